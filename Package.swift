@@ -1,0 +1,76 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+  name: "TenFoot",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "TenFoot", targets: ["TenFoot"]),
+    .library(name: "TenFootDisplay", targets: ["TenFootDisplay"]),
+    .library(name: "TenFootTesting", targets: ["TenFootTesting"]),
+    .library(name: "TenFootTool", targets: ["TenFootTool"]),
+    .executable(name: "tenfoot", targets: ["TenFootCommand"]),
+    .executable(name: "tenfoot-bench", targets: ["TenFootBenchmarks"]),
+  ],
+  targets: [
+    // The core: views, layout, painting, rules. Pure Swift over Foundation.
+    .target(name: "TenFoot"),
+
+    // What meets C, one library in one folder.
+    .target(name: "TenFootFonts", path: "Fonts", resources: [.copy("Families")]),
+    .target(name: "TenFootText", dependencies: ["TenFoot", "TenFootFonts", "CHarfBuzz", "CICU"]),
+    .target(
+      name: "TenFootRaster",
+      dependencies: [
+        "TenFoot", "TenFootText", "CCairo", "CFreeType", "CISAL", "CDeflate", "CSPNG",
+      ]
+    ),
+
+    // What people run and test with.
+    .target(name: "TenFootDisplay", dependencies: ["TenFoot", "TenFootText", "TenFootRaster"]),
+    .target(name: "TenFootGallery", dependencies: ["TenFoot"]),
+    .target(name: "TenFootTesting", dependencies: ["TenFootDisplay"]),
+    .target(name: "TenFootTool", dependencies: ["TenFootDisplay"]),
+    .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),
+    .executableTarget(name: "TenFootBenchmarks", dependencies: ["TenFootDisplay", "TenFootGallery"]),
+
+    .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
+    .testTarget(name: "TenFootTextTests", dependencies: ["TenFootText"]),
+    .testTarget(name: "TenFootRasterTests", dependencies: ["TenFootRaster", "TenFootDisplay"]),
+    .testTarget(name: "TenFootDisplayTests", dependencies: ["TenFootDisplay", "TenFootTesting"]),
+    .testTarget(
+      name: "TenFootGalleryTests",
+      dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootTesting"]
+    ),
+    .testTarget(name: "TenFootToolTests", dependencies: ["TenFootTool", "TenFootGallery"]),
+    .testTarget(name: "HouseTests"),
+
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

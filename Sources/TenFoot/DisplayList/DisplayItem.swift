@@ -1,0 +1,114 @@
+public import Foundation
+
+/// What to draw, in order, in absolute points: the last value before pixels.
+///
+/// Nothing in it refers to views or layout, so it can be drawn on any thread, compared with another
+/// frame's, or written by hand in a test.
+public nonisolated struct DisplayList: Hashable, Sendable {
+  /// The size of the frame in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// The color under everything; `nil` for a transparent frame.
+  public var background: Color.Resolved?
+  /// The items, the first at the back.
+  public var items: [DisplayItem]
+
+  /// Creates a display list.
+  public init(
+    size: CGSize, scale: CGFloat = 1, background: Color.Resolved? = nil, items: [DisplayItem] = []
+  ) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.items = items
+  }
+}
+
+/// One thing to draw.
+public nonisolated enum DisplayItem: Hashable, Sendable {
+  /// The inside of an outline.
+  case fill(Outline, DisplayPaint, FillStyle)
+  /// A line along an outline, centered on it.
+  case stroke(Outline, DisplayPaint, StrokeStyle)
+  /// Glyphs of one face in one paint.
+  case glyphs(GlyphRun, DisplayPaint)
+  /// An image stretched over a rectangle.
+  case image(ImageSource, in: CGRect)
+  /// Items that are clipped or faded as one.
+  indirect case group(DisplayGroup)
+}
+
+/// Items that are drawn together, then clipped and faded as one.
+public nonisolated struct DisplayGroup: Hashable, Sendable {
+  /// The opacity of the whole, 0…1.
+  public var opacity: Double
+  /// What is left of it; `nil` for all.
+  public var clip: Outline?
+  /// How the clip outline is filled.
+  public var clipStyle: FillStyle
+  /// The items, the first at the back.
+  public var items: [DisplayItem]
+
+  /// Creates a group.
+  public init(
+    opacity: Double = 1, clip: Outline? = nil, clipStyle: FillStyle = FillStyle(),
+    items: [DisplayItem]
+  ) {
+    self.opacity = opacity
+    self.clip = clip
+    self.clipStyle = clipStyle
+    self.items = items
+  }
+}
+
+/// An outline in absolute points.
+public nonisolated enum Outline: Hashable, Sendable {
+  /// A rectangle.
+  case rectangle(CGRect)
+  /// A rectangle with corners of one radius, at most half its short side.
+  case roundedRectangle(CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle)
+  /// The ellipse that touches all four sides of a rectangle.
+  case ellipse(CGRect)
+  /// Any path.
+  case path(Path)
+}
+
+/// What an outline is filled with, in absolute points.
+public nonisolated enum DisplayPaint: Hashable, Sendable {
+  /// One color.
+  case color(Color.Resolved)
+  /// Colors along a line; beyond its ends the first and last color go on.
+  case linearGradient([ResolvedStop], start: CGPoint, end: CGPoint)
+}
+
+/// Glyphs of one face at one size.
+public nonisolated struct GlyphRun: Hashable, Sendable {
+  /// A glyph and where its origin stands.
+  public struct Glyph: Hashable, Sendable {
+    /// The glyph's index in its face.
+    public var index: UInt32
+    /// The origin on the baseline, in points from the frame's top left corner.
+    public var position: CGPoint
+
+    /// Creates a placed glyph.
+    public init(index: UInt32, position: CGPoint) {
+      self.index = index
+      self.position = position
+    }
+  }
+
+  /// The face.
+  public var face: FontFaceID
+  /// The size in points.
+  public var fontSize: CGFloat
+  /// The glyphs, from left to right.
+  public var glyphs: [Glyph]
+
+  /// Creates a run.
+  public init(face: FontFaceID, fontSize: CGFloat, glyphs: [Glyph]) {
+    self.face = face
+    self.fontSize = fontSize
+    self.glyphs = glyphs
+  }
+}

@@ -1,0 +1,211 @@
+public import Foundation
+
+/// A font as an author asks for it; the environment turns it into a ``FontDescriptor``.
+public nonisolated struct Font: Hashable, Sendable {
+  /// A role in the hierarchy of a text, with a size of its own.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The largest title.
+    case largeTitle
+    /// A title of the first level.
+    case title
+    /// A title of the second level.
+    case title2
+    /// A title of the third level.
+    case title3
+    /// A heading.
+    case headline
+    /// A line under a heading.
+    case subheadline
+    /// Running text.
+    case body
+    /// Text that stands out of the running text.
+    case callout
+    /// A note at the foot.
+    case footnote
+    /// A caption.
+    case caption
+    /// A second caption.
+    case caption2
+  }
+
+  /// The stroke's thickness.
+  public struct Weight: Hashable, Sendable {
+    /// The weight on the scale of CSS and OpenType, 100…900.
+    package var value: Int
+
+    /// 100.
+    public static let ultraLight = Weight(value: 100)
+    /// 200.
+    public static let thin = Weight(value: 200)
+    /// 300.
+    public static let light = Weight(value: 300)
+    /// 400.
+    public static let regular = Weight(value: 400)
+    /// 500.
+    public static let medium = Weight(value: 500)
+    /// 600.
+    public static let semibold = Weight(value: 600)
+    /// 700.
+    public static let bold = Weight(value: 700)
+    /// 800.
+    public static let heavy = Weight(value: 800)
+    /// 900.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The character of a system font.
+  public enum Design: Hashable, Sendable {
+    /// Without serifs.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With round ends.
+    case rounded
+    /// All characters of one width.
+    case monospaced
+  }
+
+  private enum Base: Hashable, Sendable {
+    case system(size: CGFloat)
+    case style(TextStyle)
+    case custom(String, size: CGFloat)
+  }
+
+  private var base: Base
+  private var design: Design?
+  private var weightValue: Int?
+  private var isItalic = false
+  private var hasMonospacedDigits = false
+
+  private init(_ base: Base) { self.base = base }
+
+  /// The system font at a size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    var font = Font(.system(size: size))
+    font.weightValue = weight?.value
+    font.design = design
+    return font
+  }
+
+  /// The system font in a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var font = Font(.style(style))
+    font.weightValue = weight?.value
+    font.design = design
+    return font
+  }
+
+  /// A font by the name of its family, at a size in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size))
+  }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var copy = self
+    copy.weightValue = weight.value
+    return copy
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font in italics.
+  public func italic() -> Font {
+    var copy = self
+    copy.isItalic = true
+    return copy
+  }
+
+  /// The font with digits of one width.
+  public func monospacedDigit() -> Font {
+    var copy = self
+    copy.hasMonospacedDigits = true
+    return copy
+  }
+
+  /// The font in the largest title style.
+  public static let largeTitle = system(.largeTitle)
+  /// The font in the title style.
+  public static let title = system(.title)
+  /// The font in the second title style.
+  public static let title2 = system(.title2)
+  /// The font in the third title style.
+  public static let title3 = system(.title3)
+  /// The font in the headline style.
+  public static let headline = system(.headline)
+  /// The font in the subheadline style.
+  public static let subheadline = system(.subheadline)
+  /// The font in the body style.
+  public static let body = system(.body)
+  /// The font in the callout style.
+  public static let callout = system(.callout)
+  /// The font in the footnote style.
+  public static let footnote = system(.footnote)
+  /// The font in the caption style.
+  public static let caption = system(.caption)
+  /// The font in the second caption style.
+  public static let caption2 = system(.caption2)
+
+  /// The size asked for, before it is made drawable; `nil` for a text style.
+  package var requestedSize: CGFloat? {
+    switch base {
+    case .system(let size), .custom(_, let size): size
+    case .style: nil
+    }
+  }
+
+  /// The sizes that a font may have, in points: beyond them glyphs are a speck or fill a wall.
+  package static let drawableSizes: ClosedRange<CGFloat> = 0.1...20_000
+
+  /// What a text engine needs to know.
+  ///
+  /// - Parameters:
+  ///   - weight: A weight from the environment, which wins over the font's own.
+  ///   - isItalic: Whether the environment asks for italics.
+  ///   - hasMonospacedDigits: Whether the environment asks for digits of one width.
+  package func descriptor(
+    weight: Weight? = nil, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  ) -> FontDescriptor {
+    let (size, family, ownWeight): (CGFloat, FontDescriptor.Family, Int) =
+      switch base {
+      case .system(let size): (size, .system(design ?? .default), 400)
+      case .custom(let name, let size): (size, .named(name), 400)
+      case .style(let style):
+        (style.televisionSize.points, .system(design ?? .default), style.televisionSize.weight)
+      }
+    let range = Self.drawableSizes
+    return FontDescriptor(
+      family: family,
+      size: size.isNaN ? range.lowerBound : min(max(size, range.lowerBound), range.upperBound),
+      weight: weight?.value ?? weightValue ?? ownWeight,
+      isItalic: isItalic || self.isItalic,
+      hasMonospacedDigits: hasMonospacedDigits || self.hasMonospacedDigits)
+  }
+}
+
+extension Font.TextStyle {
+  /// Apple's typography table for tvOS: size in points at 1920×1080, and weight.
+  ///
+  /// Source: Human Interface Guidelines, Typography, tvOS; footnote is not in that table and stands
+  /// between its neighbors.
+  nonisolated fileprivate var televisionSize: (points: CGFloat, weight: Int) {
+    switch self {
+    case .largeTitle: (91, 500)
+    case .title: (76, 500)
+    case .title2: (57, 500)
+    case .title3: (48, 500)
+    case .headline: (38, 500)
+    case .subheadline: (38, 400)
+    case .body: (29, 500)
+    case .callout: (31, 500)
+    case .footnote: (27, 500)
+    case .caption: (25, 500)
+    case .caption2: (23, 500)
+    }
+  }
+}
