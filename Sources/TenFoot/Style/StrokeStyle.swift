@@ -1,7 +1,8 @@
 public import Foundation
 
+#if !canImport(CoreGraphics)
 /// How a line ends.
-public nonisolated enum LineCap: Int32, Hashable, Sendable {
+public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
   /// At its end point.
   case butt
   /// In a half circle around its end point.
@@ -11,7 +12,7 @@ public nonisolated enum LineCap: Int32, Hashable, Sendable {
 }
 
 /// How two lines meet.
-public nonisolated enum LineJoin: Int32, Hashable, Sendable {
+public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
   /// In a point.
   case miter
   /// In an arc.
@@ -19,18 +20,16 @@ public nonisolated enum LineJoin: Int32, Hashable, Sendable {
   /// In a cut corner.
   case bevel
 }
+#endif
 
 /// How a line is drawn along an outline.
-///
-/// On Apple's platforms the cap and the join are Core Graphics' `CGLineCap` and `CGLineJoin`, whose
-/// cases have the same names.
 public nonisolated struct StrokeStyle: Hashable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
   /// How lines end.
-  public var lineCap: LineCap
+  public var lineCap: CGLineCap
   /// How lines meet.
-  public var lineJoin: LineJoin
+  public var lineJoin: CGLineJoin
   /// The longest point of a miter join, in line widths.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
@@ -40,7 +39,7 @@ public nonisolated struct StrokeStyle: Hashable, Sendable {
 
   /// Creates a stroke style.
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
