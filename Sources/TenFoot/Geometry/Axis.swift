@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A horizontal or vertical dimension.
 public nonisolated enum Axis: Int8, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A color, resolved against the environment when it is drawn.
 ///
@@ -93,8 +93,8 @@ public nonisolated struct Color: Hashable, Sendable {
       self.opacity = finite(opacity)
     }
 
-    package static let black = Resolved(red: 0, green: 0, blue: 0)
-    package static let white = Resolved(red: 1, green: 1, blue: 1)
+    /// Creates an opaque gray from its lightness, 0…1.
+    package init(white: Float) { self.init(red: white, green: white, blue: white) }
   }
 
   private static func encodedFromLinear(_ linear: Double) -> Double {
@@ -103,9 +103,9 @@ public nonisolated struct Color: Hashable, Sendable {
   }
 
   /// Black.
-  public static let black = Color(Resolved.black)
+  public static let black = Color(Resolved(white: 0))
   /// White.
-  public static let white = Color(Resolved.white)
+  public static let white = Color(Resolved(white: 1))
   /// Nothing.
   public static let clear = Color(Resolved(red: 0, green: 0, blue: 0, opacity: 0))
   /// The system's red.

@@ -26,7 +26,7 @@ nonisolated enum SystemColor: Hashable, Sendable {
     case .pink: (.rgb(255, 45, 85), .rgb(255, 55, 95))
     case .brown: (.rgb(162, 132, 94), .rgb(172, 142, 104))
     case .gray: (.rgb(142, 142, 147), .rgb(142, 142, 147))
-    case .primary: (.black, .white)
+    case .primary: (.rgb(0, 0, 0), .rgb(255, 255, 255))
     case .secondary: (.rgb(60, 60, 67, 0.6), .rgb(235, 235, 245, 0.6))
     case .tertiary: (.rgb(60, 60, 67, 0.3), .rgb(235, 235, 245, 0.3))
     case .quaternary: (.rgb(60, 60, 67, 0.18), .rgb(235, 235, 245, 0.16))

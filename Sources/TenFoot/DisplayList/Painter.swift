@@ -1,0 +1,103 @@
+import Foundation
+
+/// Turns a laid-out tree into what to draw: order, clips and opacity are settled here.
+///
+/// It measures nothing; every rectangle and line it needs stands in the layout.
+nonisolated struct Painter {
+  private let layout: LayoutTree
+  private let nodes: NodeTree
+  private let snap: PixelSnapping
+
+  init(_ layout: LayoutTree) {
+    self.layout = layout
+    nodes = layout.nodes
+    snap = PixelSnapping(scale: layout.canvas.scale)
+  }
+
+  func displayList() -> DisplayList {
+    let canvas = layout.canvas
+    var items: [DisplayItem] = []
+    if !nodes.nodes.isEmpty { paint(0, into: &items) }
+    return DisplayList(
+      size: canvas.size, scale: canvas.scale,
+      background: canvas.isOpaque
+        ? Color.Resolved(white: canvas.colorScheme == .dark ? 0 : 1) : nil,
+      items: items)
+  }
+
+  private func paint(_ node: Int, into items: inout [DisplayItem]) {
+    switch nodes.nodes[node].kind {
+    case .text(let text):
+      paintText(text, in: layout.frames[node], into: &items)
+    case .shape(let shape), .divider(_, let shape):
+      paintShape(nodes.shapes[shape], in: layout.frames[node], into: &items)
+    case .image(let image):
+      items.append(.image(nodes.images[image].source, in: snap(layout.frames[node])))
+    case .spacer:
+      break
+    case .secondary(_, isBehind: true):
+      for child in nodes.children(of: node).reversed() { paint(child, into: &items) }
+    case .opacity(let opacity):
+      if opacity == 1 {
+        paint(node + 1, into: &items)
+      } else if opacity > 0 {
+        group(DisplayGroup(opacity: opacity, items: []), around: node + 1, into: &items)
+      }
+    case .clip(let shape):
+      let content = nodes.shapes[shape]
+      let style = if case .fill(let style) = content.drawing { style } else { FillStyle() }
+      let outline = content.geometry.outline(in: snap(layout.frames[node]))
+      group(
+        DisplayGroup(clip: outline, clipStyle: style, items: []), around: node + 1, into: &items)
+    case .stack, .zStack, .secondary, .frame, .flexibleFrame, .padding, .offset, .fixedSize,
+      .aspectRatio, .layoutPriority:
+      for child in nodes.children(of: node) { paint(child, into: &items) }
+    }
+  }
+
+  private func group(_ group: DisplayGroup, around node: Int, into items: inout [DisplayItem]) {
+    var group = group
+    paint(node, into: &group.items)
+    if !group.items.isEmpty { items.append(.group(group)) }
+  }
+
+  private func paintShape(
+    _ shape: ShapeContent, in frame: CGRect, into items: inout [DisplayItem]
+  ) {
+    let bounds = snap(frame)
+    guard let paint = absolute(shape.paint, in: bounds) else { return }
+    let outline = shape.geometry.outline(in: bounds)
+    switch shape.drawing {
+    case .fill(let style): items.append(.fill(outline, paint, style))
+    case .stroke(let style): items.append(.stroke(outline, paint, style))
+    }
+  }
+
+  /// A paint placed in bounds; `nil` when it can't be seen.
+  private func absolute(_ paint: Paint, in bounds: CGRect) -> DisplayPaint? {
+    switch paint {
+    case .color(let color):
+      color.opacity > 0 ? .color(color) : nil
+    case .linearGradient(let stops, let start, let end):
+      stops.contains { $0.color.opacity > 0 }
+        ? .linearGradient(stops, start: start.point(in: bounds), end: end.point(in: bounds)) : nil
+    }
+  }
+
+  // MARK: Text
+
+  private func paintText(_ text: Int, in frame: CGRect, into items: inout [DisplayItem]) {
+    let content = nodes.texts[text]
+    let lines = layout.lines[text]
+    var painter = GlyphPainter(shaped: layout.shapedTexts[text], scale: lines.scale)
+    for line in lines.lines {
+      painter.paint(
+        line, at: CGPoint(x: frame.minX + line.x, y: snap(frame.minY + line.baseline)))
+    }
+    for (run, source) in painter.runs {
+      if let paint = absolute(content.paint(ofRun: source), in: frame) {
+        items.append(.glyphs(run, paint))
+      }
+    }
+  }
+}

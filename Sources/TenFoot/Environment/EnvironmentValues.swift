@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Names a value of an author's own in the environment.
+public nonisolated protocol EnvironmentKey: SendableMetatype {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none has been set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that flow down a view tree.
+public nonisolated struct EnvironmentValues {
+  /// The values known to TenFoot, shared by copies until one is changed.
+  private final class Storage {
+    var font: Font?
+    var foregroundStyle: AnyShapeStyle?
+    var tint: AnyShapeStyle?
+    var locale = EnvironmentValues.defaultLocale
+    var language = "en-US"
+    var plain = Plain()
+    var custom: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    init(_ other: Storage) {
+      font = other.font
+      foregroundStyle = other.foregroundStyle
+      tint = other.tint
+      locale = other.locale
+      language = other.language
+      plain = other.plain
+      custom = other.custom
+    }
+  }
+
+  /// The values that are plain numbers.
+  private struct Plain {
+    var fontWeight: Font.Weight?
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var colorScheme = ColorScheme.light
+    var layoutDirection = LayoutDirection.leftToRight
+    var displayScale: CGFloat = 1
+    var paragraph = ParagraphStyle()
+  }
+
+  private var storage = Storage()
+
+  private var writable: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+      return storage
+    }
+  }
+
+  /// Creates SwiftUI's defaults, with the locale `en_US` on every machine.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { writable.custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The font of text; `nil` for the body style.
+  public var font: Font? {
+    get { storage.font }
+    set { writable.font = newValue }
+  }
+
+  /// Whether the picture is dark or light.
+  public var colorScheme: ColorScheme {
+    get { storage.plain.colorScheme }
+    set { writable.plain.colorScheme = newValue }
+  }
+
+  /// The direction that lines and rows run in.
+  public var layoutDirection: LayoutDirection {
+    get { storage.plain.layoutDirection }
+    set { writable.plain.layoutDirection = newValue }
+  }
+
+  /// The locale that numbers and dates are written in.
+  public var locale: Locale {
+    get { storage.locale }
+    set {
+      writable.locale = newValue
+      writable.language = newValue.identifier(.bcp47)
+    }
+  }
+
+  /// The locale's language as a BCP 47 tag.
+  package var language: String { storage.language }
+
+  private static let defaultLocale = Locale(identifier: "en_US")
+
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { storage.plain.displayScale }
+    set { writable.plain.displayScale = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The most lines of a text; `nil` for no limit.
+  public var lineLimit: Int? {
+    get { storage.plain.paragraph.lineLimit }
+    set { writable.plain.paragraph.lineLimit = newValue }
+  }
+
+  /// The extra distance between lines, in points.
+  public var lineSpacing: CGFloat {
+    get { storage.plain.paragraph.lineSpacing }
+    set { writable.plain.paragraph.lineSpacing = newValue }
+  }
+
+  /// Where the lines of a text stand within its width.
+  public var multilineTextAlignment: TextAlignment {
+    get { storage.plain.paragraph.alignment }
+    set { writable.plain.paragraph.alignment = newValue }
+  }
+
+  /// The smallest factor that a font may be scaled by so that its text fits.
+  public var minimumScaleFactor: CGFloat {
+    get { storage.plain.paragraph.minimumScaleFactor }
+    set { writable.plain.paragraph.minimumScaleFactor = newValue }
+  }
+
+  /// Where text that doesn't fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { storage.plain.paragraph.truncationMode }
+    set { writable.plain.paragraph.truncationMode = newValue }
+  }
+
+  package var paragraph: ParagraphStyle { storage.plain.paragraph }
+
+  package var fontWeight: Font.Weight? {
+    get { storage.plain.fontWeight }
+    set { writable.plain.fontWeight = newValue }
+  }
+
+  package var isItalic: Bool {
+    get { storage.plain.isItalic }
+    set { writable.plain.isItalic = newValue }
+  }
+
+  package var hasMonospacedDigits: Bool {
+    get { storage.plain.hasMonospacedDigits }
+    set { writable.plain.hasMonospacedDigits = newValue }
+  }
+
+  package var foregroundStyle: AnyShapeStyle? {
+    get { storage.foregroundStyle }
+    set { writable.foregroundStyle = newValue }
+  }
+
+  package var tint: AnyShapeStyle? {
+    get { storage.tint }
+    set { writable.tint = newValue }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// A child of a stack while the stack shares out its space.
+nonisolated struct StackChild {
+  let node: Int
+  let ordinal: Int
+  /// The distance to the child before it.
+  let gap: CGFloat
+  let priority: Double
+  var minLength: CGFloat = 0
+  var maxLength: CGFloat = 0
+  /// The length that it was proposed along the stack.
+  var proposed: CGFloat?
+  var size = CGSize.zero
+  /// Where it stands across the stack, before the stack's own edge is known.
+  var minorOrigin: CGFloat = 0
+
+  /// Whether it is served before another: by priority, then by what is less flexible.
+  func isServed(before other: StackChild) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    let flexibility = maxLength - minLength
+    let otherFlexibility = other.maxLength - other.minLength
+    if flexibility != otherFlexibility { return flexibility < otherFlexibility }
+    if flexibility == .infinity, minLength != other.minLength { return minLength > other.minLength }
+    return ordinal < other.ordinal
+  }
+}
+
+extension LayoutEngine {
+  mutating func stackSize(
+    _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ proposal: ProposedViewSize
+  ) -> CGSize {
+    let start = stackChildren.count
+    defer { stackChildren.removeSubrange(start...) }
+    return measureStack(node, axis, alignment, spacing, proposal).size
+  }
+
+  mutating func placeStack(
+    _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    at origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize
+  ) {
+    let start = stackChildren.count
+    defer { stackChildren.removeSubrange(start...) }
+    // Children are sized again with the stack's own length across it, where none was proposed.
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    let minorStart = measureStack(node, axis, alignment, spacing, proposal).minorStart
+    let runsBackward = isMirrored && axis == .horizontal
+    var major = runsBackward ? size.width : 0
+    for index in start..<stackChildren.count {
+      let child = stackChildren[index]
+      var place = CGPoint.zero
+      place[axis.other] = child.minorOrigin - minorStart
+      if runsBackward {
+        major -= child.gap + child.size.width
+        place[axis] = major
+      } else {
+        major += child.gap
+        place[axis] = major
+        major += child.size[axis]
+      }
+      var inner = proposal
+      inner[axis] = child.proposed
+      self.place(child.node, at: origin + place, inner)
+    }
+  }
+
+  /// Adds the stack's children to ``stackChildren`` with their sizes, in their order, and tells the
+  /// stack's size and where its edge across stands on the scale of the children's origins.
+  mutating func measureStack(
+    _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ proposal: ProposedViewSize
+  ) -> (size: CGSize, minorStart: CGFloat) {
+    let start = stackChildren.count
+    addStackChildren(of: node, axis, spacing)
+    let end = stackChildren.count
+    if let length = proposal[axis] {
+      shareOut(length, axis, proposal, among: start..<end)
+    } else {
+      for index in start..<end {
+        stackChildren[index].size = size(stackChildren[index].node, proposal)
+      }
+    }
+    var major: CGFloat = 0
+    var minorStart: CGFloat = 0
+    var minorEnd: CGFloat = 0
+    for index in start..<end {
+      var inner = proposal
+      inner[axis] = stackChildren[index].proposed
+      let childSize = stackChildren[index].size
+      let guide = guide(alignment, of: stackChildren[index].node, size: childSize, inner)
+      stackChildren[index].minorOrigin = -guide
+      major += stackChildren[index].gap + childSize[axis]
+      minorStart = min(minorStart, -guide)
+      minorEnd = max(minorEnd, childSize[axis.other] - guide)
+    }
+    var size = CGSize.zero
+    size[axis] = major
+    size[axis.other] = minorEnd - minorStart
+    return (size, minorStart)
+  }
+
+  private mutating func addStackChildren(of node: Int, _ axis: Axis, _ spacing: CGFloat?) {
+    var previous: Int?
+    for (ordinal, child) in tree.children(of: node).enumerated() {
+      let gap = previous.map { spacing ?? distance(from: $0, to: child, along: axis) } ?? 0
+      stackChildren.append(
+        StackChild(node: child, ordinal: ordinal, gap: gap, priority: priority(of: child)))
+      previous = child
+    }
+  }
+
+  /// Shares out a length: by priority, the least flexible first, each an equal part of what is left.
+  /// What one declines goes to those after it; nobody is asked twice.
+  private mutating func shareOut(
+    _ length: CGFloat, _ axis: Axis, _ proposal: ProposedViewSize, among children: Range<Int>
+  ) {
+    let gaps = children.reduce(0) { $0 + stackChildren[$1].gap }
+    var available = length - gaps
+    if children.count > 1 {
+      for index in children {
+        var least = proposal
+        least[axis] = 0
+        var most = proposal
+        most[axis] = .infinity
+        stackChildren[index].minLength = size(stackChildren[index].node, least)[axis]
+        stackChildren[index].maxLength = size(stackChildren[index].node, most)[axis]
+      }
+    }
+    sort(children) { $0.isServed(before: $1) }
+    if let first = children.first {
+      let highest = stackChildren[first].priority
+      for index in children where stackChildren[index].priority != highest {
+        available -= stackChildren[index].minLength
+      }
+    }
+    var group = children.lowerBound
+    while group < children.upperBound {
+      let priority = stackChildren[group].priority
+      var groupEnd = group
+      while groupEnd < children.upperBound, stackChildren[groupEnd].priority == priority {
+        groupEnd += 1
+      }
+      if group > children.lowerBound {
+        for index in group..<groupEnd { available += stackChildren[index].minLength }
+      }
+      for index in group..<groupEnd {
+        let share = available / CGFloat(groupEnd - index)
+        let proposed = share.isNaN ? 0 : max(share, 0)
+        var inner = proposal
+        inner[axis] = proposed
+        let childSize = size(stackChildren[index].node, inner)
+        stackChildren[index].proposed = proposed
+        stackChildren[index].size = childSize
+        if !childSize[axis].isNaN { available -= childSize[axis] }
+      }
+      group = groupEnd
+    }
+    sort(children) { $0.ordinal < $1.ordinal }
+  }
+
+  private mutating func sort(
+    _ children: Range<Int>, by isBefore: (StackChild, StackChild) -> Bool
+  ) {
+    // Most stacks are in order already, and sorting a slice costs more than finding that out.
+    for index in children.dropFirst() where isBefore(stackChildren[index], stackChildren[index - 1]) {
+      stackChildren[children].sort(by: isBefore)
+      return
+    }
+  }
+}

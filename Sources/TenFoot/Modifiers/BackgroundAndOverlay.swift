@@ -1,0 +1,109 @@
+public import Foundation
+
+extension View {
+  /// Puts views behind this one, in its size.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(content: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Puts a view behind this one, in its size.
+  @_disfavoredOverload
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(content: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Fills the view's bounds behind it with a style.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        content: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true))
+  }
+
+  /// Fills the view's bounds behind it with the background style.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape in the view's bounds behind it with a style.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+        isBehind: true))
+  }
+
+  /// Fills a shape in the view's bounds behind it with the background style.
+  public nonisolated func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+}
+
+extension View {
+  /// Puts views over this one, in its size.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(content: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Puts a view over this one, in its size.
+  @_disfavoredOverload
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(content: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Fills the view's bounds over it with a style.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        content: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false))
+  }
+
+  /// Fills a shape in the view's bounds over it with a style.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        content: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center,
+        isBehind: false))
+  }
+
+  /// Draws a line inside the view's bounds.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
+
+/// A view over or behind another, in its size.
+nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
+  let content: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+
+  typealias Body = Never
+
+  @MainActor static func _lower<V: View>(
+    _ modifier: Self, content: V, into lowering: inout ViewLowering
+  ) {
+    let secondary = modifier.content
+    lowering.modify(
+      .secondary(modifier.alignment, isBehind: modifier.isBehind),
+      secondary: { Secondary._lower(secondary, into: &$0) }
+    ) { V._lower(content, into: &$0) }
+  }
+}

@@ -1,0 +1,164 @@
+package import Foundation
+
+/// What a scene says, after environment, state and time have been applied: a closed set of kinds in
+/// one flat array, parents before their children.
+public nonisolated struct NodeTree: Sendable {
+  /// One node.
+  package struct Node: Sendable {
+    /// What it is.
+    package var kind: NodeKind
+    /// The number of nodes in its subtree, itself included; its next sibling stands that far on.
+    package var span: Int32 = 1
+    /// The number of its children.
+    package var childCount: Int32 = 0
+  }
+
+  /// A stretch of nodes that come from one view or one element of a collection.
+  package struct Scope: Sendable {
+    package var name: ScopeName
+    package var nodes: Range<Int32>
+  }
+
+  /// All nodes in preorder; the first is the root.
+  package var nodes: [Node] = []
+  /// The texts that `.text` nodes refer to.
+  package var texts: [TextContent] = []
+  /// The shapes that `.shape` and `.clip` nodes refer to.
+  package var shapes: [ShapeContent] = []
+  /// The images that `.image` nodes refer to.
+  package var images: [ImageContent] = []
+  /// The frames that `.flexibleFrame` nodes refer to.
+  package var flexibleFrames: [FlexibleFrame] = []
+  /// The views and elements that nodes come from, outer ones first.
+  package var scopes: [Scope] = []
+
+  /// The indices of a node's children, in order.
+  package func children(of node: Int) -> ChildIndices {
+    ChildIndices(nodes: nodes, place: node + 1, remaining: Int(nodes[node].childCount))
+  }
+
+  /// A walk over the children of one node.
+  package struct ChildIndices: Sequence, IteratorProtocol {
+    fileprivate let nodes: [Node]
+    fileprivate var place: Int
+    fileprivate var remaining: Int
+
+    package mutating func next() -> Int? {
+      guard remaining > 0 else { return nil }
+      remaining -= 1
+      defer { place += Int(nodes[place].span) }
+      return place
+    }
+  }
+
+  /// The names of the views around a node and of the node itself, separated by slashes.
+  package func path(of node: Int) -> String {
+    let place = Int32(node)
+    let names = scopes.lazy.filter { $0.nodes.contains(place) }.map(\.name.description)
+    return (Array(names) + [NodeDump(self).label(of: node)]).joined(separator: "/")
+  }
+}
+
+/// Where nodes come from.
+package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible {
+  /// A view of an author's own type. (A metatype never changes, so it may go to any thread.)
+  case view(any Any.Type)
+  /// An element of a `ForEach`, by its place.
+  case element(Int)
+  /// What an author named with `accessibilityIdentifier(_:)`.
+  case identifier(String)
+
+  package var description: String {
+    switch self {
+    case .view(let type): "\(type)"
+    case .element(let index): "[\(index)]"
+    case .identifier(let name): "#\(name)"
+    }
+  }
+}
+
+/// What a node is. Cases hold plain numbers only; what is larger stands in the tree's tables.
+package nonisolated enum NodeKind: Sendable {
+  /// Text; an index into ``NodeTree/texts``.
+  case text(Int)
+  /// A filled or stroked shape; an index into ``NodeTree/shapes``.
+  case shape(Int)
+  /// An image; an index into ``NodeTree/images``.
+  case image(Int)
+  /// Flexible space along the axis of the stack around it, or along both outside any stack.
+  case spacer(minLength: CGFloat?, axis: Axis?)
+  /// A line across the axis of the stack around it.
+  case divider(axis: Axis?, shape: Int)
+  /// Children side by side along an axis, aligned by a guide across it.
+  case stack(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?)
+  /// Children over one another, the first at the back.
+  case zStack(Alignment)
+  /// A child, and views over it (`isBehind` false) or behind it, that are offered its size.
+  case secondary(Alignment, isBehind: Bool)
+  /// A frame of fixed lengths.
+  case frame(width: CGFloat?, height: CGFloat?, Alignment)
+  /// A frame with bounds; an index into ``NodeTree/flexibleFrames``.
+  case flexibleFrame(Int)
+  /// Space around a child.
+  case padding(EdgeInsets)
+  /// A child drawn elsewhere than it is laid out.
+  case offset(CGSize)
+  /// A child that is offered its ideal length on some axes.
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// A child that is offered a size of a given ratio, its own where `nil`.
+  case aspectRatio(CGFloat?, ContentMode)
+  /// A child that is served before or after its siblings.
+  case layoutPriority(Double)
+  /// A child that is faded as a whole.
+  case opacity(Double)
+  /// A child of which only the inside of a shape is left; an index into ``NodeTree/shapes``.
+  case clip(Int)
+}
+
+/// The bounds of a flexible frame, in points and in order: minimum, ideal, maximum.
+package nonisolated struct FlexibleFrame: Equatable, Sendable {
+  package var minWidth: CGFloat?
+  package var idealWidth: CGFloat?
+  package var maxWidth: CGFloat?
+  package var minHeight: CGFloat?
+  package var idealHeight: CGFloat?
+  package var maxHeight: CGFloat?
+  package var alignment: Alignment
+
+  package func bounds(_ axis: Axis) -> (min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+    axis == .horizontal
+      ? (minWidth, idealWidth, maxWidth) : (minHeight, idealHeight, maxHeight)
+  }
+}
+
+/// A text and all that decides how it looks.
+package nonisolated struct TextContent: Sendable {
+  package var text: StyledText
+  package var style: ParagraphStyle
+  /// What the glyphs are filled with; a run may have its own.
+  package var paint: Paint
+  /// The paints of the runs; empty when all are filled alike.
+  package var runPaints: [Paint] = []
+
+  package func paint(ofRun run: Int) -> Paint {
+    runPaints.indices.contains(run) ? runPaints[run] : paint
+  }
+}
+
+/// A shape and how it is drawn.
+package nonisolated struct ShapeContent: Sendable {
+  package enum Drawing: Hashable, Sendable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  package var geometry: ShapeGeometry
+  package var drawing: Drawing
+  package var paint: Paint
+}
+
+/// An image and how it fills its frame.
+package nonisolated struct ImageContent: Hashable, Sendable {
+  package var source: ImageSource
+  package var isResizable: Bool
+}
