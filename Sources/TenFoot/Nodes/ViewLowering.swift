@@ -15,12 +15,12 @@ public nonisolated struct ViewLowering {
   private var modified: [@MainActor (inout ViewLowering) -> Void] = []
   private var openScopes: [ScopeName] = []
 
-  /// A modifier whose content has not come up yet.
-  private struct WaitingModifier {
-    var kind: NodeKind
-    /// Lowers the views that go over or behind the content.
-    var secondary: (@MainActor (inout ViewLowering) -> Void)?
-    var environment: EnvironmentValues?
+  /// What goes around content that has not come up yet.
+  private enum WaitingModifier {
+    /// A node, perhaps with views that go over or behind the content.
+    case node(NodeKind, secondary: (@MainActor (inout ViewLowering) -> Void)?, EnvironmentValues?)
+    /// A name for the content's nodes.
+    case scope(ScopeName)
   }
 
   package init(environment: EnvironmentValues) { self.environment = environment }
@@ -47,16 +47,34 @@ public nonisolated struct ViewLowering {
   ) {
     let wrappers = waiting
     waiting.removeAll()
-    let outermost = tree.nodes.count
-    for wrapper in wrappers { open(wrapper.kind) }
+    var wrapperNode = tree.nodes.count
+    var wrapperScope = tree.scopes.count
+    for wrapper in wrappers {
+      switch wrapper {
+      case .node(let kind, _, _):
+        open(kind)
+        wrapperNode += 1
+      case .scope(let name):
+        let start = Int32(tree.nodes.count)
+        tree.scopes.append(NodeTree.Scope(name: name, nodes: start..<start))
+        wrapperScope += 1
+      }
+    }
     let node = open(kind)
     children(&self)
     close(node)
-    for (index, wrapper) in wrappers.enumerated().reversed() {
-      let wrapperNode = outermost + index
-      tree.nodes[wrapperNode].childCount = 1
-      if let secondary = wrapper.secondary { lowerSecondary(secondary, of: wrapper, at: wrapperNode) }
-      tree.nodes[wrapperNode].span = Int32(tree.nodes.count - wrapperNode)
+    for wrapper in wrappers.reversed() {
+      switch wrapper {
+      case .node(_, let secondary, let environment):
+        wrapperNode -= 1
+        tree.nodes[wrapperNode].childCount = 1
+        if let secondary { lowerSecondary(secondary, in: environment, at: wrapperNode) }
+        tree.nodes[wrapperNode].span = Int32(tree.nodes.count - wrapperNode)
+      case .scope:
+        wrapperScope -= 1
+        let start = tree.scopes[wrapperScope].nodes.lowerBound
+        tree.scopes[wrapperScope].nodes = start..<Int32(tree.nodes.count)
+      }
     }
     waiting = wrappers
   }
@@ -79,10 +97,11 @@ public nonisolated struct ViewLowering {
   }
 
   @MainActor private mutating func lowerSecondary(
-    _ secondary: @MainActor (inout ViewLowering) -> Void, of wrapper: WaitingModifier, at node: Int
+    _ secondary: @MainActor (inout ViewLowering) -> Void, in outer: EnvironmentValues?,
+    at node: Int
   ) {
     let inner = environment
-    if let outer = wrapper.environment { environment = outer }
+    environment = outer ?? inner
     let start = tree.nodes.count
     single(implicitly: .zStack(.center), secondary)
     if tree.nodes.count > start { tree.nodes[node].childCount += 1 }
@@ -112,9 +131,7 @@ public nonisolated struct ViewLowering {
     _ kind: NodeKind, secondary: (@MainActor (inout ViewLowering) -> Void)? = nil,
     content: @MainActor (inout ViewLowering) -> Void
   ) {
-    waiting.append(
-      WaitingModifier(
-        kind: kind, secondary: secondary, environment: secondary == nil ? nil : environment))
+    waiting.append(.node(kind, secondary: secondary, secondary == nil ? nil : environment))
     content(&self)
     waiting.removeLast()
   }
@@ -129,17 +146,15 @@ public nonisolated struct ViewLowering {
     environment = outer
   }
 
-  /// Lowers content and notes where its nodes come from.
+  /// Lowers content under a name.
   @MainActor mutating func scope(
     _ name: ScopeName, content: @MainActor (inout ViewLowering) -> Void
   ) {
-    let place = tree.scopes.count
-    let start = Int32(tree.nodes.count)
-    tree.scopes.append(NodeTree.Scope(name: name, nodes: start..<start))
+    waiting.append(.scope(name))
     openScopes.append(name)
     content(&self)
     openScopes.removeLast()
-    tree.scopes[place].nodes = start..<Int32(tree.nodes.count)
+    waiting.removeLast()
   }
 
   /// Runs a body in the environment where it stands.
