@@ -29,7 +29,7 @@ let package = Package(
 
     // What people run and test with.
     .target(name: "TenFootDisplay", dependencies: ["TenFoot", "TenFootText", "TenFootRaster"]),
-    .target(name: "TenFootGallery", dependencies: ["TenFoot"]),
+    .target(name: "TenFootGallery", dependencies: ["TenFoot"], exclude: ["States"]),
     .target(name: "TenFootTesting", dependencies: ["TenFootDisplay"]),
     .target(name: "TenFootTool", dependencies: ["TenFootDisplay"]),
     .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),

@@ -1,0 +1,203 @@
+import TenFoot
+
+/// A position on the whole screen: the board, and beside it who plays and what was moved.
+struct Chessboard: View {
+  let position: ChessPosition
+
+  var body: some View {
+    HStack(spacing: 72) {
+      BoardView(position: position)
+      GamePanel(position: position)
+    }
+    .foregroundStyle(.white)
+    .modifier(SafeArea())
+  }
+}
+
+/// The squares with their pieces, and the names of files and ranks around them.
+private struct BoardView: View {
+  let position: ChessPosition
+
+  private static let side: CGFloat = 112
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 20) {
+      VStack(spacing: 0) {
+        ForEach(0..<8) { row in
+          label("\(8 - row)").frame(width: 44, height: Self.side)
+        }
+      }
+      VStack(spacing: 10) {
+        squares
+          .clipShape(RoundedRectangle(cornerRadius: 12))
+        HStack(spacing: 0) {
+          ForEach(0..<8) { column in
+            label(String("abcdefgh".dropFirst(column).prefix(1))).frame(width: Self.side)
+          }
+        }
+      }
+    }
+    .fixedSize()
+  }
+
+  private func label(_ name: String) -> some View {
+    Text(name).font(.system(size: 46, weight: .semibold)).foregroundStyle(Palette.quiet)
+  }
+
+  private var squares: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<8) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<8) { column in
+            square(row * 8 + column, isLight: (row + column).isMultiple(of: 2))
+          }
+        }
+      }
+    }
+  }
+
+  private func square(_ index: Int, isLight: Bool) -> some View {
+    let piece = position.board.squares[index]
+    return ZStack {
+      isLight ? Palette.rgb(233, 220, 193) : Palette.rgb(164, 128, 92)
+      if index == ChessPosition.index(ofSquare: position.from)
+        || index == ChessPosition.index(ofSquare: position.to)
+      {
+        Palette.rgb(255, 204, 0).opacity(0.62)
+      }
+      if let piece {
+        if position.check, piece.kind == .king, piece.side == position.turn {
+          Circle().fill(Palette.rgb(220, 38, 38)).padding(6)
+        }
+        PieceView(piece: piece)
+      }
+    }
+    .frame(width: Self.side, height: Self.side)
+  }
+}
+
+/// A piece: the solid glyph in its side's color, and for White the outline over it.
+private struct PieceView: View {
+  let piece: ChessPosition.Piece
+
+  var body: some View {
+    ZStack {
+      Text(solid).foregroundStyle(piece.side == .white ? .white : Palette.ink)
+      if piece.side == .white { Text(outline).foregroundStyle(Palette.ink) }
+    }
+    .font(.system(size: 96))
+  }
+
+  private var solid: String {
+    switch piece.kind {
+    case .king: "\u{265A}"
+    case .queen: "\u{265B}"
+    case .rook: "\u{265C}"
+    case .bishop: "\u{265D}"
+    case .knight: "\u{265E}"
+    case .pawn: "\u{265F}\u{FE0E}"
+    }
+  }
+
+  private var outline: String {
+    switch piece.kind {
+    case .king: "\u{2654}"
+    case .queen: "\u{2655}"
+    case .rook: "\u{2656}"
+    case .bishop: "\u{2657}"
+    case .knight: "\u{2658}"
+    case .pawn: "\u{2659}"
+    }
+  }
+}
+
+/// Who plays, whose turn it is, and the last move.
+private struct GamePanel: View {
+  let position: ChessPosition
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(position.event)
+        .font(.system(size: 48, weight: .medium))
+        .foregroundStyle(Palette.quiet)
+        .lineLimit(2)
+        .minimumScaleFactor(0.8)
+      Spacer(minLength: 24)
+      PlayerCard(
+        name: position.black, side: .black, isToMove: isToMove(.black))
+      Spacer(minLength: 24)
+      lastMove
+      Spacer(minLength: 24)
+      PlayerCard(
+        name: position.white, side: .white, isToMove: isToMove(.white))
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func isToMove(_ side: ChessPosition.Side) -> Bool {
+    position.result == nil && position.turn == side
+  }
+
+  private var lastMove: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if let move = position.move {
+        HStack(alignment: .firstTextBaseline, spacing: 28) {
+          Text(verbatim: "\(moveNumber)").foregroundStyle(Palette.quiet)
+          Text(verbatim: move).fontWeight(.heavy)
+        }
+        .font(.system(size: 128, weight: .medium))
+        .monospacedDigit()
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+      }
+      Text(verbatim: status)
+        .font(.system(size: 56, weight: .semibold))
+        .foregroundStyle(Palette.gold)
+        .lineLimit(1)
+    }
+  }
+
+  /// The number of the last move: `12.` for White's, `12…` for Black's.
+  private var moveNumber: String {
+    "\((position.ply + 1) / 2)\(position.ply.isMultiple(of: 2) ? "…" : ".")"
+  }
+
+  private var status: String {
+    switch position.result {
+    case "1-0": "1–0, White wins"
+    case "0-1": "0–1, Black wins"
+    case "1/2-1/2": "½–½, a draw"
+    case let result?: result
+    case nil:
+      position.check
+        ? "Check" : position.turn == .white ? "White to move" : "Black to move"
+    }
+  }
+}
+
+/// A player's name beside a disc in the color of the pieces.
+private struct PlayerCard: View {
+  let name: String
+  let side: ChessPosition.Side
+  let isToMove: Bool
+
+  var body: some View {
+    HStack(spacing: 28) {
+      Circle()
+        .fill(side == .white ? .white : Palette.ink)
+        .frame(width: 60, height: 60)
+        .overlay { Circle().strokeBorder(Palette.quiet, lineWidth: 5) }
+      Text(name)
+        .font(.system(size: 60, weight: .bold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, 32)
+    .frame(height: 124)
+    .background(isToMove ? Palette.raisedCard : Palette.card, in: RoundedRectangle(cornerRadius: 32))
+    .overlay {
+      if isToMove { RoundedRectangle(cornerRadius: 32).strokeBorder(Palette.gold, lineWidth: 6) }
+    }
+  }
+}
