@@ -93,7 +93,7 @@ extension Bitmap {
     var y = rows.lowerBound
     while y < rows.upperBound {
       let row = pixels + y * bytesPerRow
-      packer.pack(row, above: y > 0 ? row - bytesPerRow : nil, to: line)
+      packer.pack(row, above: nil, to: line)
       line += packer.bytesPerLine
       y += 1
     }
