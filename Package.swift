@@ -18,7 +18,10 @@ let package = Package(
     .target(name: "TenFoot"),
 
     // What meets C, one library in one folder.
-    .target(name: "TenFootFonts", path: "Fonts", resources: [.copy("Families")]),
+    .target(
+      name: "TenFootFonts", path: "Fonts", exclude: ["README.md"],
+      resources: [.copy("Families")]
+    ),
     .target(name: "TenFootText", dependencies: ["TenFoot", "TenFootFonts", "CHarfBuzz", "CICU"]),
     .target(
       name: "TenFootRaster",
@@ -33,7 +36,8 @@ let package = Package(
     .target(name: "TenFootTesting", dependencies: ["TenFootDisplay"]),
     .target(name: "TenFootTool", dependencies: ["TenFootDisplay"]),
     .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),
-    .executableTarget(name: "TenFootBenchmarks", dependencies: ["TenFootDisplay", "TenFootGallery"]),
+    .executableTarget(
+      name: "TenFootBenchmarks", dependencies: ["TenFootDisplay", "TenFootGallery"]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
     .testTarget(name: "TenFootTextTests", dependencies: ["TenFootText"]),

@@ -1,0 +1,47 @@
+import CCairo
+import Foundation
+import TenFoot
+
+/// Glyphs with their origins in pixels, as Cairo takes them.
+struct GlyphBuffer {
+  private(set) var glyphs: [cairo_glyph_t] = []
+
+  /// Takes over the glyphs of a run; those whose origin is no number are left out.
+  init(_ run: GlyphRun, in space: PixelSpace) {
+    glyphs.reserveCapacity(run.glyphs.count)
+    for glyph in run.glyphs {
+      guard let origin = space.point(glyph.position) else { continue }
+      glyphs.append(cairo_glyph_t(index: UInt(glyph.index), x: origin.x, y: origin.y))
+    }
+  }
+
+  var isEmpty: Bool { glyphs.isEmpty }
+
+  /// The whole pixels that the glyphs touch.
+  func bounds(in font: CairoFont) -> PixelRect {
+    var extents = cairo_text_extents_t()
+    cairo_scaled_font_glyph_extents(font.handle, glyphs, Int32(glyphs.count), &extents)
+    guard extents.width > 0, extents.height > 0 else { return .empty }
+    // A pixel around for rounded origins and smoothed edges.
+    return PixelRect(
+      around: extents.x_bearing - 1, extents.y_bearing - 1,
+      extents.x_bearing + extents.width + 1, extents.y_bearing + extents.height + 1)
+  }
+}
+
+extension CairoContext {
+  /// Draws glyphs with the source.
+  func show(_ buffer: GlyphBuffer, in font: CairoFont) {
+    cairo_set_scaled_font(handle, font.handle)
+    cairo_show_glyphs(handle, buffer.glyphs, Int32(buffer.glyphs.count))
+  }
+
+  /// Fills the outlines of glyphs with the source: for sizes at which keeping their pixels would
+  /// take more memory than they are worth.
+  func fillOutlines(of buffer: GlyphBuffer, in font: CairoFont) {
+    cairo_new_path(handle)
+    cairo_set_scaled_font(handle, font.handle)
+    cairo_glyph_path(handle, buffer.glyphs, Int32(buffer.glyphs.count))
+    fill(FillStyle())
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TenFoot
+import TenFootText
+
+/// What a rasterizer keeps from frame to frame; used by one thread at a time.
+final class DrawingResources {
+  private struct FontKey: Hashable {
+    let face: FontFaceID
+    let pixelSize: Double
+  }
+
+  private struct PictureKey: Hashable {
+    let face: FontFaceID
+    let glyph: UInt32
+    let pixelSize: Double
+  }
+
+  private let catalog: FontCatalog
+  let images: ImageStore
+  private var faces: [FontFaceID: (face: FreeTypeFace, variations: String)] = [:]
+  // Fonts are counted, not weighed: Cairo bounds the glyphs that each keeps.
+  private var fonts = LeastRecentCache<FontKey, CairoFont>(budget: 128)
+  private var gradients = LeastRecentCache<LinearGradientPixels, Bitmap>(budget: 64 << 20)
+  private var pictures = LeastRecentCache<PictureKey, ScaledPicture?>(budget: 16 << 20)
+
+  init(catalog: FontCatalog, images: ImageStore) {
+    self.catalog = catalog
+    self.images = images
+  }
+
+  /// Whether a face's glyphs are pictures.
+  func hasOnlyPictures(_ id: FontFaceID) throws(RasterError) -> Bool {
+    try face(id).face.hasOnlyPictures
+  }
+
+  /// A face at a size.
+  func font(_ id: FontFaceID, pixelSize: Double) throws(RasterError) -> CairoFont {
+    let key = FontKey(face: id, pixelSize: pixelSize)
+    if let font = fonts.value(for: key) { return font }
+    let (face, variations) = try face(id)
+    let font = try CairoFont(face, variations: variations, pixelSize: pixelSize)
+    fonts.keep(font, for: key, cost: 1)
+    return font
+  }
+
+  /// A color glyph at a size; `nil` if the face has no picture of it.
+  func picture(
+    of glyph: UInt32, face id: FontFaceID, pixelSize: Double
+  ) throws(RasterError) -> ScaledPicture? {
+    let key = PictureKey(face: id, glyph: glyph, pixelSize: pixelSize)
+    if let picture = pictures.value(for: key) { return picture }
+    let picture = try face(id).face.picture(of: glyph, pixelSize: pixelSize)
+    let scaled = try picture.map { picture throws(RasterError) in
+      try ScaledPicture(picture, pixelSize: pixelSize)
+    }
+    let size = scaled.map { $0.bitmap.bytesPerRow * $0.bitmap.height } ?? 0
+    pictures.keep(scaled, for: key, cost: size + 64)
+    return scaled
+  }
+
+  /// A gradient's picture.
+  func bitmap(of gradient: LinearGradientPixels) -> Bitmap {
+    if let bitmap = gradients.value(for: gradient) { return bitmap }
+    let bitmap = gradient.draw()
+    gradients.keep(bitmap, for: gradient, cost: bitmap.bytesPerRow * bitmap.height)
+    return bitmap
+  }
+
+  private func face(
+    _ id: FontFaceID
+  ) throws(RasterError) -> (face: FreeTypeFace, variations: String) {
+    if let known = faces[id] { return known }
+    let instance = catalog.instance(id)
+    let face = (face: try FreeTypeFace(instance), variations: instance.variations)
+    faces[id] = face
+    return face
+  }
+}

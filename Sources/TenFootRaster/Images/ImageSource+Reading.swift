@@ -1,0 +1,58 @@
+import Foundation
+import TenFoot
+
+extension ImageSource {
+  /// What messages call the image.
+  var name: String {
+    switch self {
+    case .file(let url): "the image \(url.isFileURL ? url.path : url.absoluteString)"
+    case .data(let data): "an image of \(data.count) bytes in memory"
+    }
+  }
+
+  /// Reads and decodes the image.
+  func read(pixelLimit: Int) throws(RasterError) -> Bitmap {
+    do throws(RasterError.ImageProblem) {
+      switch self {
+      case .data(let data): return try PNGReader.read(data, pixelLimit: pixelLimit)
+      case .file(let url):
+        return try PNGReader.read(Self.bytes(of: url, pixelLimit), pixelLimit: pixelLimit)
+      }
+    } catch {
+      throw .image(name: name, problem: error)
+    }
+  }
+
+  /// Reads a file, its header first, so that what is no picture is never read whole.
+  private static func bytes(
+    of url: URL, _ pixelLimit: Int
+  ) throws(RasterError.ImageProblem) -> Data {
+    guard url.isFileURL else {
+      throw .unreadable("it is no file; give the path of a file on disk")
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw .missing
+    }
+    guard !isFolder.boolValue else { throw .folder }
+    do {
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      let start = try file.read(upToCount: 1024) ?? Data()
+      _ = try PNGHeader(start, pixelLimit: pixelLimit)
+      // Nothing is gained by more bytes than the pixels take uncompressed, at eight bytes each.
+      let rest = try file.read(upToCount: pixelLimit * 8 + 1 << 20) ?? Data()
+      return start + rest
+    } catch let problem as RasterError.ImageProblem {
+      throw problem
+    } catch {
+      throw .unreadable(Self.reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    return (underlying ?? error).localizedDescription
+  }
+}

@@ -1,0 +1,68 @@
+import CSPNG
+import Foundation
+import TenFoot
+
+/// Decodes PNG files: every color type, depth and interlacing, 16 bits cut to 8, colors taken as
+/// sRGB.
+struct PNGReader: ~Copyable {
+  private let context: OpaquePointer
+
+  private init() throws(RasterError.ImageProblem) {
+    guard let context = spng_ctx_new(0) else { throw .damaged("there is no memory to decode it") }
+    self.context = context
+  }
+
+  deinit { spng_ctx_free(context) }
+
+  /// Decodes a picture.
+  static func read(
+    _ data: Data, pixelLimit: Int
+  ) throws(RasterError.ImageProblem) -> Bitmap {
+    let header = try PNGHeader(data, pixelLimit: pixelLimit)
+    let reader = try PNGReader()
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(RasterError.ImageProblem) in
+        try reader.read(bytes, header, pixelLimit: pixelLimit)
+      }
+    }
+    return try result.get()
+  }
+
+  private func read(
+    _ bytes: UnsafeRawBufferPointer, _ header: PNGHeader, pixelLimit: Int
+  ) throws(RasterError.ImageProblem) -> Bitmap {
+    try check(spng_set_png_buffer(context, bytes.baseAddress, bytes.count))
+    let limit = UInt32(clamping: pixelLimit)
+    try check(spng_set_image_limits(context, limit, limit))
+    // Text and profiles are of no use here; a bound keeps a small file from unpacking into much.
+    try check(spng_set_chunk_limits(context, 16 << 20, 64 << 20))
+    let format = Int32(SPNG_FMT_RGBA8.rawValue)
+    var byteCount = 0
+    try check(spng_decoded_image_size(context, format, &byteCount))
+    guard byteCount == header.width * header.height * 4 else {
+      throw .damaged("its header contradicts itself")
+    }
+    var information = spng_ihdr()
+    try check(spng_get_ihdr(context, &information))
+    var transparency = spng_trns()
+    let hasAlphaChannel = information.color_type & 4 != 0
+    let isOpaque = !hasAlphaChannel && spng_get_trns(context, &transparency) != 0
+
+    return try Bitmap(
+      width: header.width, height: header.height, isOpaque: isOpaque
+    ) { (pixels) throws(RasterError.ImageProblem) in
+      try check(
+        spng_decode_image(
+          context, pixels.baseAddress, byteCount, format, Int32(SPNG_DECODE_TRNS.rawValue)))
+      // What follows the pixels, up to the end mark, must be there too.
+      try check(spng_decode_chunks(context))
+      Premultiplication.apply(toRGBA: pixels)
+    }
+  }
+
+  private func check(_ code: Int32) throws(RasterError.ImageProblem) {
+    guard code != 0 else { return }
+    if code == SPNG_IO_EOF.rawValue || code == SPNG_EOI.rawValue { throw .truncated }
+    throw .damaged(spng_strerror(code).map { String(cString: $0) } ?? "decoder error \(code)")
+  }
+}

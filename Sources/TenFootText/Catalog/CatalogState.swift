@@ -1,0 +1,204 @@
+import Foundation
+import TenFoot
+import TenFootFonts
+
+/// What a catalog has opened and found out so far.
+struct CatalogState {
+  /// The answer to a font descriptor.
+  struct Primary: Sendable {
+    /// The face asked for, or the nearest.
+    var face: Face
+    /// The problem with the family's name.
+    var issue: ShapedText.Issue?
+  }
+
+  private struct Request: Hashable {
+    var family: FontDescriptor.Family
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  private struct FaceKey: Hashable {
+    var source: Int
+    var weight: Int
+  }
+
+  private struct FallbackKey: Hashable {
+    var scalar: Unicode.Scalar
+    var prefersEmoji: Bool
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  /// All faces on offer, the bundled ones first.
+  private(set) var sources: [FontSource]
+  private var families: [[Int]] = []
+  private var extras: ExtraFonts
+  private var files: [String: FontFile] = [:]
+  private var opened: [Face]
+  private var faces: [FaceKey: Face?] = [:]
+  private var primaries: [Request: Primary] = [:]
+  private var fallbacks: [FallbackKey: Face?] = [:]
+  private var problems: [FontError] = []
+
+  /// Opens the face that everything else falls back on.
+  init(bundled folder: String, extras: ExtraFonts) throws(FontError) {
+    sources = BundledFonts.all.map { FontSource($0, in: folder) }
+    self.extras = extras
+    let file = try FontFile(mapping: URL(filePath: sources[0].path))
+    files[sources[0].path] = file
+    let root = Face(id: FontFaceID(rawValue: 0), file: file, source: sources[0], weight: 400)
+    opened = [root]
+    faces[FaceKey(source: 0, weight: 400)] = root
+    groupFamilies(from: 0)
+  }
+
+  /// What is wrong with fonts that were needed.
+  var allProblems: [FontError] { problems + extras.problems }
+
+  /// The face with a number, or the first.
+  func face(_ id: FontFaceID) -> Face {
+    opened.indices.contains(id.rawValue) ? opened[id.rawValue] : opened[0]
+  }
+
+  /// The face that a font starts with.
+  mutating func primary(for font: FontDescriptor) -> Primary {
+    let request = Request(family: font.family, weight: font.weight, isItalic: font.isItalic)
+    if let known = primaries[request] { return known }
+    let primary = findPrimary(for: font)
+    primaries[request] = primary
+    return primary
+  }
+
+  /// The face for a grapheme cluster that the primary face lacks.
+  mutating func fallback(
+    for scalars: [Unicode.Scalar], prefersEmoji: Bool, like font: FontDescriptor
+  ) -> Face? {
+    guard let first = scalars.first else { return nil }
+    guard scalars.count == 1 else {
+      return findFallback(for: scalars, prefersEmoji: prefersEmoji, like: font)
+    }
+    let key = FallbackKey(
+      scalar: first, prefersEmoji: prefersEmoji, weight: font.weight, isItalic: font.isItalic)
+    if let known = fallbacks[key] { return known }
+    let face = findFallback(for: scalars, prefersEmoji: prefersEmoji, like: font)
+    if fallbacks.count >= Self.fallbackLimit { fallbacks.removeAll(keepingCapacity: true) }
+    fallbacks[key] = .some(face)
+    return face
+  }
+
+  /// Reads the folders of extra fonts, if that has not been done.
+  mutating func readExtras() {
+    guard extras.sources == nil else { return }
+    let first = sources.count
+    sources += extras.read()
+    groupFamilies(from: first)
+  }
+
+  /// How many answers to keep: all characters of a few scripts, at a few hundred bytes each.
+  private static let fallbackLimit = 8_192
+
+  private mutating func groupFamilies(from first: Int) {
+    var places: [String: Int] = [:]
+    for index in sources.indices.dropFirst(first) {
+      let name = sources[index].family.lowercased()
+      if let place = places[name] {
+        families[place].append(index)
+      } else {
+        places[name] = families.count
+        families.append([index])
+      }
+    }
+  }
+}
+
+extension CatalogState {
+  private mutating func findPrimary(for font: FontDescriptor) -> Primary {
+    var issue: ShapedText.Issue?
+    var candidates: [Int]?
+    if case .named(let name) = font.family {
+      candidates = family(named: name)
+      if candidates == nil { issue = .missingFamily(name, nearest: nearestFamily(to: name)) }
+    }
+    let face =
+      candidates.flatMap { open(bestOf: $0, like: font) }
+      ?? open(bestOf: families[0], like: font) ?? opened[0]
+    return Primary(face: face, issue: issue)
+  }
+
+  private mutating func family(named name: String) -> [Int]? {
+    readExtras()
+    let name = name.lowercased()
+    let matches = families.filter { sources[$0[0]].family.lowercased() == name }
+    // Extra fonts stand behind the bundled ones, and go first by name.
+    return matches.last
+  }
+
+  private func nearestFamily(to name: String) -> String? {
+    NearestName.find(name, among: families.map { sources[$0[0]].family })
+  }
+
+  private mutating func findFallback(
+    for scalars: [Unicode.Scalar], prefersEmoji: Bool, like font: FontDescriptor
+  ) -> Face? {
+    // Emoji that are asked for as text are drawn as emoji rather than as a box.
+    let passes: [(BundledFont.Role) -> Bool] =
+      prefersEmoji
+      ? [{ $0 == .emoji }, { $0 != .emoji }] : [{ $0 != .emoji }, { $0 == .emoji }]
+    for extrasToo in [false, true] {
+      if extrasToo {
+        guard !extras.places.isEmpty else { break }
+        readExtras()
+      }
+      for isWanted in passes {
+        for family in families {
+          let first = sources[family[0]]
+          guard isWanted(first.role), first.mayServe(scalars[0]),
+            let face = open(bestOf: family, like: font), scalars.allSatisfy(face.font.maps)
+          else { continue }
+          return face
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Opens the member of a family that is nearest to a style; a damaged file is passed over.
+  private mutating func open(bestOf family: [Int], like font: FontDescriptor) -> Face? {
+    let ranked = family.sorted {
+      sources[$0].distance(weight: font.weight, isItalic: font.isItalic)
+        < sources[$1].distance(weight: font.weight, isItalic: font.isItalic)
+    }
+    for source in ranked {
+      if let face = open(source, weight: font.weight) { return face }
+    }
+    return nil
+  }
+
+  private mutating func open(_ index: Int, weight: Int) -> Face? {
+    let source = sources[index]
+    let range = source.weights
+    let key = FaceKey(
+      source: index, weight: min(max(weight, range.lowerBound), range.upperBound))
+    if let known = faces[key] { return known }
+    let face = map(source.path).map { file in
+      Face(
+        id: FontFaceID(rawValue: opened.count), file: file, source: source, weight: key.weight)
+    }
+    if let face { opened.append(face) }
+    faces[key] = .some(face)
+    return face
+  }
+
+  private mutating func map(_ path: String) -> FontFile? {
+    if let known = files[path] { return known }
+    do {
+      let file = try FontFile(mapping: URL(filePath: path))
+      files[path] = file
+      return file
+    } catch {
+      if !problems.contains(error) { problems.append(error) }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TenFoot
+import TenFootFonts
+
+/// An open face at a weight, as shaping uses it.
+final class Face: Sendable {
+  /// Its number in the catalog.
+  let id: FontFaceID
+  /// The file.
+  let file: FontFile
+  /// The number of the face in the file.
+  let index: Int
+  /// The weight that the axis is set to; `nil` for a face without one.
+  let weight: Int?
+  /// What fallback may use the face for.
+  let role: BundledFont.Role
+  /// The shaper's view of it.
+  let font: HarfBuzzFont
+  /// Its vertical measures at a size of one point.
+  let metrics: ShapedText.FontMetrics
+  /// The glyph of the ellipsis, if it has one.
+  let ellipsis: UInt32?
+
+  init(id: FontFaceID, file: FontFile, source: FontSource, weight: Int) {
+    self.id = id
+    self.file = file
+    index = source.index
+    role = source.role
+    font = HarfBuzzFont(file: file, index: source.index, weight: weight)
+    self.weight = font.weightAxis.map { min(max(weight, $0.lowerBound), $0.upperBound) }
+    metrics = ShapedText.FontMetrics(font)
+    ellipsis = font.glyph(for: "\u{2026}")
+  }
+
+  /// Turns font units into points at a font size.
+  func scale(at size: CGFloat) -> CGFloat { size / CGFloat(font.unitsPerEm) }
+}
+
+extension ShapedText.FontMetrics {
+  /// The measures of a font at a size of one point.
+  ///
+  /// HarfBuzz takes the typographic measures of the OS/2 table if the font says that they are to be
+  /// used, else those of the `hhea` table, as FreeType and CoreText do.
+  fileprivate init(_ font: HarfBuzzFont) {
+    let unit = CGFloat(font.unitsPerEm)
+    func measure(_ metric: HarfBuzzFont.Metric, orElse ems: CGFloat) -> CGFloat {
+      font.metric(metric).map { CGFloat($0) / unit } ?? ems
+    }
+    // The shares of the em stand in for measures that old OS/2 tables lack.
+    self.init(
+      ascent: measure(.ascender, orElse: 0.8), descent: -measure(.descender, orElse: -0.2),
+      leading: measure(.lineGap, orElse: 0), capHeight: measure(.capHeight, orElse: 0.7),
+      xHeight: measure(.xHeight, orElse: 0.5))
+  }
+
+  /// The measures at a font size.
+  func scaled(by size: CGFloat) -> Self {
+    Self(
+      ascent: ascent * size, descent: descent * size, leading: leading * size,
+      capHeight: capHeight * size, xHeight: xHeight * size)
+  }
+}

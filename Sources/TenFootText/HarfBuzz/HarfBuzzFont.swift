@@ -1,0 +1,146 @@
+import CHarfBuzz
+
+/// A face at a weight, ready to shape in its font units.
+///
+/// The HarfBuzz objects are made immutable before anyone else sees them, which makes them safe to
+/// share between threads.
+final class HarfBuzzFont: @unchecked Sendable {
+  /// The HarfBuzz font; nobody outside this folder touches it.
+  let pointer: OpaquePointer
+  /// Units to the em.
+  let unitsPerEm: Int
+  /// The weights on the face's weight axis, if it has one.
+  let weightAxis: ClosedRange<Int>?
+  /// The weight that the face has where nobody asks for another.
+  let defaultWeight: Int
+  /// Whether the glyphs bring their own colors.
+  let isColored: Bool
+  /// The ASCII characters that the face has, a bit each.
+  private let ascii: (low: UInt64, high: UInt64)
+
+  /// Opens a face of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file, which stays mapped as long as the font lives.
+  ///   - index: The number of the face in the file.
+  ///   - weight: The weight to set a weight axis to; a face without one ignores it.
+  init(file: FontFile, index: Int, weight: Int?) {
+    let blob = hb_blob_create(
+      file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
+      HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(file).toOpaque(),
+      { file in
+        guard let file else { return }
+        Unmanaged<FontFile>.fromOpaque(file).release()
+      })
+    let face: OpaquePointer = hb_face_create(blob, UInt32(index))
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(face)
+    unitsPerEm = Int(hb_face_get_upem(face))
+    isColored =
+      hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+    pointer = hb_font_create(face)
+    hb_face_destroy(face)
+    hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
+
+    let weightTag = Self.tag("wght")
+    var axis = hb_ot_var_axis_info_t()
+    if hb_ot_var_find_axis_info(face, weightTag, &axis) != 0, axis.min_value <= axis.max_value {
+      let range = Int(axis.min_value)...Int(axis.max_value)
+      weightAxis = range
+      defaultWeight = Int(axis.default_value)
+      if let weight {
+        let clamped = min(max(weight, range.lowerBound), range.upperBound)
+        var variation = hb_variation_t(tag: weightTag, value: Float(clamped))
+        hb_font_set_variations(pointer, &variation, 1)
+      }
+    } else {
+      weightAxis = nil
+      defaultWeight = Int(hb_style_get_value(pointer, HB_STYLE_TAG_WEIGHT))
+    }
+    hb_font_make_immutable(pointer)
+
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var glyph: UInt32 = 0
+    for value in UInt32(0)..<128 where hb_font_get_nominal_glyph(pointer, value, &glyph) != 0 {
+      if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
+    }
+    ascii = (low, high)
+  }
+
+  deinit { hb_font_destroy(pointer) }
+
+  /// Whether the face slants.
+  var isItalic: Bool {
+    hb_style_get_value(pointer, HB_STYLE_TAG_ITALIC) != 0
+      || hb_style_get_value(pointer, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  }
+
+  /// The family's name: the typographic one (OpenType name 16), else the one of four styles (1).
+  var family: String? { name(16) ?? name(1) }
+
+  /// Whether the face has an ASCII character.
+  func maps(ascii byte: UInt8) -> Bool {
+    byte < 64
+      ? ascii.low >> UInt64(byte) & 1 != 0
+      : byte < 128 && ascii.high >> UInt64(byte - 64) & 1 != 0
+  }
+
+  /// Whether the face has a character.
+  func maps(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+
+  /// The glyph of a character before any substitution.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) == 0 ? nil : glyph
+  }
+
+  /// How far the pen moves after a glyph, in font units.
+  func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(pointer, glyph)) }
+
+  /// A measure of the whole face in font units; y runs up.
+  func metric(_ metric: Metric) -> Int? {
+    var value: Int32 = 0
+    return hb_ot_metrics_get_position(pointer, metric.tag, &value) == 0 ? nil : Int(value)
+  }
+
+  /// The measures that a line of text needs.
+  enum Metric {
+    case ascender
+    case descender
+    case lineGap
+    case capHeight
+    case xHeight
+
+    fileprivate var tag: hb_ot_metrics_tag_t {
+      switch self {
+      case .ascender: HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER
+      case .descender: HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER
+      case .lineGap: HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP
+      case .capHeight: HB_OT_METRICS_TAG_CAP_HEIGHT
+      case .xHeight: HB_OT_METRICS_TAG_X_HEIGHT
+      }
+    }
+  }
+
+  private func name(_ id: hb_ot_name_id_t) -> String? {
+    let face = hb_font_get_face(pointer)
+    let english = hb_language_from_string("en", -1)
+    let length = hb_ot_name_get_utf8(face, id, english, nil, nil)
+    guard length > 0 else { return nil }
+    var room = length + 1
+    let bytes = [CChar](unsafeUninitializedCapacity: Int(room)) { buffer, count in
+      hb_ot_name_get_utf8(
+        face, id, english, &room, buffer.baseAddress)
+      count = min(Int(room), Int(length))
+    }
+    return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Packs four ASCII letters as OpenType does.
+  static func tag(_ letters: StaticString) -> hb_tag_t {
+    precondition(letters.utf8CodeUnitCount == 4, "an OpenType tag has four letters")
+    return letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import TenFoot
+import TenFootFonts
+
+/// Takes a styled text apart into grapheme clusters, each with the face and script to shape it in.
+struct Itemizer {
+  /// The UTF-8 bytes of all runs' text.
+  private(set) var bytes: [UInt8] = []
+  /// The clusters, in the order of the text.
+  private(set) var graphemes: [Grapheme] = []
+  /// The faces that the clusters name.
+  private(set) var faces: [Face] = []
+  /// The first face of each style run, as a number among ``faces``.
+  private(set) var primaries: [Int] = []
+  /// Whether some character makes the text run from right to left, or may.
+  private(set) var mayRunRightToLeft = false
+  /// What can't be drawn as asked.
+  private(set) var issues: [ShapedText.Issue] = []
+
+  private let catalog: FontCatalog
+  private var missing = ""
+
+  /// Takes `text` apart.
+  init(_ text: StyledText, catalog: FontCatalog) {
+    self.catalog = catalog
+    let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+    bytes.reserveCapacity(count)
+    graphemes.reserveCapacity(count)
+    for (source, run) in text.runs.enumerated() {
+      let primary = catalog.primary(for: run.font)
+      if let issue = primary.issue, !issues.contains(issue) { issues.append(issue) }
+      let face = number(of: primary.face)
+      primaries.append(face)
+      let start = bytes.count
+      bytes.append(contentsOf: run.text.utf8)
+      if !appendPlain(from: start, source: source, face: face) {
+        append(run, from: start, source: source, face: face)
+        keepSpacesWithNeighbors(from: start)
+      }
+    }
+    if !missing.isEmpty { issues.append(.missingGlyph(missing)) }
+  }
+
+  private mutating func number(of face: Face) -> Int {
+    // Texts have few faces; a dictionary would be slower.
+    if let known = faces.lastIndex(where: { $0 === face }) { return known }
+    faces.append(face)
+    return faces.count - 1
+  }
+
+  // MARK: - Plain text
+
+  /// Appends a run in which every character below U+0300 is a cluster and has a glyph.
+  ///
+  /// - Returns: Whether the run was that plain; if not, nothing has been appended.
+  private mutating func appendPlain(from start: Int, source: Int, face: Int) -> Bool {
+    let first = graphemes.count
+    let font = faces[face].font
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      guard byte >= 0x20, byte < 0x7F, font.maps(ascii: byte) else {
+        graphemes.removeSubrange(first...)
+        return false
+      }
+      // Setting the bit of case folds the letters onto a…z.
+      let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+      graphemes.append(
+        Grapheme(
+          start: index, kind: .glyphs, isWhitespace: byte == 0x20, source: source, face: face,
+          script: isLetter ? .latin : .common))
+    }
+    return true
+  }
+
+  // MARK: - All other text
+
+  private mutating func append(_ run: StyledText.Run, from start: Int, source: Int, face: Int) {
+    var text = run.text
+    text.makeContiguousUTF8()
+    var offset = start
+    var index = text.startIndex
+    var lastFallback: Int?
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      let scalars = text.unicodeScalars[index..<next]
+      let length = text.utf8.distance(from: index, to: next)
+      var grapheme = Grapheme(
+        start: offset, kind: .glyphs, isWhitespace: false, source: source, face: face,
+        script: .common)
+      classify(&grapheme, scalars, of: run, lastFallback: &lastFallback)
+      graphemes.append(grapheme)
+      offset += length
+      index = next
+    }
+  }
+
+  private mutating func classify(
+    _ grapheme: inout Grapheme, _ scalars: Substring.UnicodeScalarView, of run: StyledText.Run,
+    lastFallback: inout Int?
+  ) {
+    guard let first = scalars.first else { return }
+    switch first.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
+      grapheme.kind = .newline
+      grapheme.isWhitespace = true
+      return
+    case 0x09:
+      grapheme.kind = .tab
+      grapheme.isWhitespace = true
+      return
+    case 0..<0x20, 0x7F..<0xA0:
+      grapheme.kind = .invisible
+      return
+    default: break
+    }
+    let properties = first.properties
+    // A line may not end at a no-break space, so it never hangs.
+    grapheme.isWhitespace =
+      properties.isWhitespace && first.value != 0xA0 && first.value != 0x2007
+      && first.value != 0x202F
+    grapheme.script = UnicodeScript(of: first)
+    if first.value >= 0x590, Self.runsRightToLeft(scalars) { mayRunRightToLeft = true }
+    let primary = grapheme.face
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex, first.value < 0x2000 {
+      // No emoji and no sequence.
+      if faces[primary].font.maps(first) { return }
+      if let lastFallback, faces[lastFallback].role == .script, faces[lastFallback].font.maps(first)
+      {
+        grapheme.face = lastFallback
+        return
+      }
+    }
+    guard let face = face(for: scalars, primary: primary, font: run.font, last: lastFallback) else {
+      grapheme.kind = .missing
+      note(missing: scalars)
+      return
+    }
+    grapheme.face = face
+    if face != primary { lastFallback = face }
+  }
+
+  /// The face for a cluster: one that has all its characters, else one that has the base.
+  private mutating func face(
+    for scalars: Substring.UnicodeScalarView, primary: Int, font: FontDescriptor, last: Int?
+  ) -> Int? {
+    let visible = Array(
+      scalars.prefix(ShapingLimits.scalarsPerCluster).lazy.filter {
+        !$0.properties.isDefaultIgnorableCodePoint
+      })
+    // Nothing to see: any face hides it.
+    guard let base = visible.first else { return primary }
+    let isEmoji = EmojiPresentation.isEmoji(scalars)
+    if isEmoji {
+      if let face = catalog.fallback(for: Self.emojiBases(visible), prefersEmoji: true, like: font)
+      {
+        return number(of: face)
+      }
+    }
+    let marks = visible.dropFirst()
+    if faces[primary].font.maps(base), marks.allSatisfy(faces[primary].font.maps) {
+      return primary
+    }
+    if let last, faces[last].role == .script, visible.allSatisfy(faces[last].font.maps) {
+      return last
+    }
+    if let face = catalog.fallback(for: visible, prefersEmoji: isEmoji, like: font) {
+      return number(of: face)
+    }
+    if faces[primary].font.maps(base) { return primary }
+    guard !marks.isEmpty,
+      let face = catalog.fallback(for: [base], prefersEmoji: isEmoji, like: font)
+    else { return nil }
+    return number(of: face)
+  }
+
+  /// The characters that an emoji font must have: the keycap and skin tones only come in ligatures.
+  private static func emojiBases(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    [scalars[0]] + scalars.dropFirst().filter { $0.properties.isEmojiPresentation }
+  }
+
+  /// Gives spaces between words of one fallback face to that face: its space fits its letters, and
+  /// the words are shaped in one go.
+  private mutating func keepSpacesWithNeighbors(from start: Int) {
+    var before: Int?
+    var firstSpace: Int?
+    for index in graphemes.indices.reversed() {
+      guard graphemes[index].start >= start else { break }
+      let grapheme = graphemes[index]
+      if grapheme.kind == .glyphs, grapheme.isWhitespace {
+        if firstSpace == nil { firstSpace = index }
+        continue
+      }
+      let face =
+        grapheme.kind == .glyphs && faces[grapheme.face].role == .script
+        ? grapheme.face : nil
+      if let face, let firstSpace, face == before, face != primaries[grapheme.source],
+        faces[face].font.maps(ascii: 0x20)
+      {
+        for space in index + 1...firstSpace where bytes[graphemes[space].start] == 0x20 {
+          graphemes[space].face = face
+        }
+      }
+      before = face
+      firstSpace = nil
+    }
+  }
+
+  /// Sets the level of each cluster to that of its first UTF-16 code unit.
+  mutating func setLevels(_ levels: [UInt8]) {
+    var unit = 0
+    var byte = 0
+    for index in graphemes.indices {
+      // Bytes that start a character count one unit, those that start four bytes count two.
+      while byte < graphemes[index].start {
+        switch bytes[byte] {
+        case 0x80..<0xC0: break
+        case 0xF0...: unit += 2
+        default: unit += 1
+        }
+        byte += 1
+      }
+      graphemes[index].level = levels[unit]
+    }
+  }
+
+  private mutating func note(missing scalars: Substring.UnicodeScalarView) {
+    guard missing.count < ShapingLimits.missingCharacters else { return }
+    let cluster = String(scalars.prefix(ShapingLimits.scalarsPerCluster))
+    if !missing.contains(cluster) { missing += cluster }
+  }
+
+  /// Whether a cluster has a character of a right-to-left script, or one that changes direction.
+  private static func runsRightToLeft(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    scalars.prefix(ShapingLimits.scalarsPerCluster).contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+        0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import TenFoot
+
+/// Shapes one text: takes it apart, has each part shaped, and puts the clusters in a row.
+struct TextShaper: ~Copyable {
+  private let text: StyledText
+  private let catalog: FontCatalog
+  private let items: Itemizer
+  private let breaks: LineBreaks
+  private var buffer: ShapingBuffer
+
+  private var glyphs: [ShapedText.Glyph] = []
+  private var clusters: [ShapedText.Cluster] = []
+  private var runs: [ShapedText.Run] = []
+  private var runFace = -1
+
+  /// Shapes `text`.
+  static func shape(_ text: StyledText, catalog: FontCatalog, breaker: LineBreaker) -> ShapedText {
+    var items = Itemizer(text, catalog: catalog)
+    let baseLevel = items.resolveLevels(direction: text.direction)
+    let breaks = items.bytes.withUnsafeBufferPointer {
+      LineBreaks($0, language: text.language, breaker: breaker)
+    }
+    var shaper = TextShaper(text, catalog: catalog, items: items, breaks: breaks)
+    shaper.shapeAll()
+    return shaper.finish(baseLevel: baseLevel)
+  }
+
+  private init(_ text: StyledText, catalog: FontCatalog, items: Itemizer, breaks: LineBreaks) {
+    self.text = text
+    self.catalog = catalog
+    self.items = items
+    self.breaks = breaks
+    buffer = ShapingBuffer(language: text.language)
+    glyphs.reserveCapacity(items.graphemes.count)
+    clusters.reserveCapacity(items.graphemes.count)
+  }
+
+  private consuming func finish(baseLevel: UInt8) -> ShapedText {
+    let metrics: ShapedText.FontMetrics
+    if let first = text.runs.first {
+      metrics = items.faces[items.primaries[0]].metrics.scaled(by: first.font.size)
+    } else {
+      metrics = .init(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
+    }
+    return ShapedText(
+      glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: baseLevel, metrics: metrics,
+      issues: items.issues)
+  }
+
+  // MARK: - Segments
+
+  private mutating func shapeAll() {
+    let graphemes = items.graphemes
+    var start = 0
+    while start < graphemes.count {
+      let first = graphemes[start]
+      if first.kind != .glyphs {
+        appendUnshaped(first, at: start)
+        start += 1
+        continue
+      }
+      var script = first.script
+      var end = start + 1
+      if isOversized(start) {
+        shapeSegment(start..<end, script: script)
+        start = end
+        continue
+      }
+      while end < graphemes.count {
+        let next = graphemes[end]
+        guard next.kind == .glyphs, next.source == first.source, next.face == first.face,
+          next.level == first.level, !isOversized(end)
+        else { break }
+        if !next.script.isShared {
+          if script.isShared {
+            script = next.script
+          } else if next.script != script {
+            break
+          }
+        }
+        end += 1
+      }
+      shapeSegment(start..<end, script: script)
+      start = end
+    }
+  }
+
+  /// Where a cluster ends in the bytes of the text.
+  private func end(of grapheme: Int) -> Int {
+    grapheme + 1 < items.graphemes.count
+      ? items.graphemes[grapheme + 1].start : items.bytes.count
+  }
+
+  private func isOversized(_ grapheme: Int) -> Bool {
+    end(of: grapheme) - items.graphemes[grapheme].start > ShapingLimits.bytesPerCluster
+  }
+
+  private mutating func shapeSegment(_ graphemes: Range<Int>, script: UnicodeScript) {
+    let first = items.graphemes[graphemes.lowerBound]
+    let source = text.runs[first.source]
+    let face = items.faces[first.face]
+    startRun(for: first, face: first.face)
+    let start = first.start
+    let end = end(of: graphemes.upperBound - 1)
+    var shapedEnd = end
+    if isOversized(graphemes.lowerBound) {
+      shapedEnd = start + ShapingLimits.bytesPerCluster
+      // Not in the middle of a character.
+      while items.bytes[shapedEnd] & 0xC0 == 0x80 { shapedEnd -= 1 }
+    }
+    let isTracked = source.tracking != 0
+    let segment = ShapingBuffer.Segment(
+      bytes: start..<shapedEnd, script: script, isRightToLeft: first.level % 2 == 1,
+      hasMonospacedDigits: source.font.hasMonospacedDigits
+        || source.font.family == .system(.monospaced),
+      hasLigatures: !isTracked)
+    items.bytes.withUnsafeBufferPointer { buffer.shape(segment, of: $0, with: face.font) }
+    appendClusters(
+      of: graphemes, end: end, face: face, size: source.font.size,
+      // Space between joined letters would tear them.
+      tracking: script.isCursive ? 0 : source.tracking, isRightToLeft: segment.isRightToLeft)
+  }
+
+  // MARK: - Clusters
+
+  /// Appends the glyphs of the buffer, divided where both HarfBuzz and the graphemes allow it.
+  private mutating func appendClusters(
+    of graphemes: Range<Int>, end: Int, face: Face, size: CGFloat, tracking: CGFloat,
+    isRightToLeft: Bool
+  ) {
+    let scale = face.scale(at: size)
+    let base = glyphs.count
+    let count = buffer.glyphCount
+    for index in 0..<count {
+      let glyph = buffer[index]
+      glyphs.append(
+        ShapedText.Glyph(
+          index: glyph.index, advance: CGFloat(glyph.advance) * scale,
+          offset: CGPoint(x: CGFloat(glyph.xOffset) * scale, y: CGFloat(-glyph.yOffset) * scale)))
+    }
+    // Glyphs are walked in the order of the text; `place` turns that into their order as drawn.
+    func place(_ step: Int) -> Int { isRightToLeft ? count - 1 - step : step }
+    var grapheme = graphemes.lowerBound
+    var step = 0
+    while grapheme < graphemes.upperBound {
+      let first = items.graphemes[grapheme]
+      let firstStep = step
+      var advance: CGFloat = 0
+      var isWhitespace = true
+      var next = grapheme
+      repeat {
+        isWhitespace = isWhitespace && items.graphemes[next].isWhitespace
+        next += 1
+        let limit = next < graphemes.upperBound ? items.graphemes[next].start : end
+        while step < count, buffer[place(step)].cluster < limit || next == graphemes.upperBound {
+          advance += glyphs[base + place(step)].advance
+          step += 1
+        }
+        // A ligature reaches over the next cluster if no glyph starts there.
+      } while next < graphemes.upperBound && step > firstStep
+        && (step == count || buffer[place(step)].cluster > items.graphemes[next].start)
+      let drawn =
+        isRightToLeft
+        ? base + count - step..<base + count - firstStep : base + firstStep..<base + step
+      clusters.append(
+        ShapedText.Cluster(
+          glyphs: drawn, run: runs.count - 1, advance: advance + tracking,
+          lineBreak: breaks.mark(
+            before: next < graphemes.upperBound
+              ? items.graphemes[next].start : end),
+          isWhitespace: isWhitespace, textOffset: first.start))
+      grapheme = next
+    }
+  }
+
+  private mutating func appendUnshaped(_ grapheme: Grapheme, at index: Int) {
+    let primary = items.primaries[grapheme.source]
+    let size = text.runs[grapheme.source].font.size
+    let face = items.faces[primary]
+    let end = end(of: index)
+    var advance: CGFloat = 0
+    let firstGlyph = glyphs.count
+    var lineBreak = breaks.mark(before: end)
+    switch grapheme.kind {
+    case .missing:
+      startRun(for: grapheme, face: primary)
+      advance = CGFloat(face.font.advance(of: 0)) * face.scale(at: size)
+      glyphs.append(ShapedText.Glyph(index: 0, advance: advance))
+      advance += text.runs[grapheme.source].tracking
+    case .tab:
+      startRun(for: grapheme, face: primary)
+      let space = face.font.glyph(for: " ").map(face.font.advance(of:)) ?? 0
+      advance = CGFloat(space * ShapingLimits.spacesPerTab) * face.scale(at: size)
+    case .newline:
+      continueRun(for: grapheme, face: primary)
+      lineBreak = .mandatory
+    case .glyphs, .invisible:
+      continueRun(for: grapheme, face: primary)
+    }
+    clusters.append(
+      ShapedText.Cluster(
+        glyphs: firstGlyph..<glyphs.count, run: runs.count - 1, advance: advance,
+        lineBreak: lineBreak, isWhitespace: grapheme.isWhitespace, textOffset: grapheme.start))
+  }
+
+  // MARK: - Runs
+
+  private mutating func startRun(for grapheme: Grapheme, face: Int) {
+    if let last = runs.last, runFace == face, last.source == grapheme.source,
+      last.level == grapheme.level
+    {
+      return
+    }
+    let font = text.runs[grapheme.source].font
+    let chosen = items.faces[face]
+    let primary = items.faces[items.primaries[grapheme.source]]
+    runs.append(
+      ShapedText.Run(
+        face: chosen.id, fontSize: font.size, source: grapheme.source, level: grapheme.level,
+        metrics: chosen.lineMetrics(in: primary).scaled(by: font.size),
+        isColored: chosen.font.isColored,
+        ellipsis: ellipsis(in: chosen, primary: primary, font: font)))
+    runFace = face
+  }
+
+  /// Like ``startRun(for:face:)``, but what has no glyph is content with any face.
+  private mutating func continueRun(for grapheme: Grapheme, face: Int) {
+    if let last = runs.last, last.source == grapheme.source, last.level == grapheme.level { return }
+    startRun(for: grapheme, face: face)
+  }
+
+  private func ellipsis(in face: Face, primary: Face, font: FontDescriptor)
+    -> ShapedText.Ellipsis
+  {
+    for candidate in [face, primary] {
+      if let glyph = candidate.ellipsis { return candidate.ellipsis(glyph, size: font.size) }
+    }
+    var descriptor = font
+    descriptor.family = .system(.default)
+    let text = catalog.primary(for: descriptor).face
+    return text.ellipsis(text.ellipsis ?? 0, size: font.size)
+  }
+}
+
+extension Face {
+  fileprivate func ellipsis(_ glyph: UInt32, size: CGFloat) -> ShapedText.Ellipsis {
+    let advance = CGFloat(font.advance(of: glyph)) * scale(at: size)
+    return ShapedText.Ellipsis(face: id, glyphs: [ShapedText.Glyph(index: glyph, advance: advance)])
+  }
+}
