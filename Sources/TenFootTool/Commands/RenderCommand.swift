@@ -1,0 +1,29 @@
+import TenFoot
+import TenFootDisplay
+
+/// `tenfoot render`: one frame.
+enum RenderCommand: Command {
+  static let name = "render"
+  static let summary = "Draws one frame of a scene"
+  static let output = Option<String?>(
+    "--output", short: "-o", "FILE|-", help: "Where the PNG goes, or - for standard output.",
+    fallback: .value(nil, text: "SCENE.png"), read: { $0 })
+  static let parameters: [any Parameter] = [
+    SharedParameters.scene, SharedParameters.state, output, SharedParameters.screen,
+    SharedParameters.scale, SharedParameters.fontFolders, SharedParameters.strict,
+  ]
+
+  static func run(
+    _ arguments: ParsedArguments, in tool: Tool
+  ) async throws(ToolError) -> ExitCode {
+    let request = try FrameRequest(arguments, in: tool)
+    let composition = try await request.composition(state: arguments[SharedParameters.state])
+    let path = try arguments[output] ?? request.scene.name + ".png"
+    try OutputFile.write(request.png(of: composition), to: path, console: tool.console)
+
+    var tally = FindingTally()
+    tally.add(composition.findings)
+    tally.report(in: tool)
+    return arguments[SharedParameters.strict] && tally.hasWarnings ? .findings : .done
+  }
+}

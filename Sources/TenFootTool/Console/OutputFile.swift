@@ -1,0 +1,95 @@
+import Foundation
+
+/// Writes files that nobody ever sees half of.
+enum OutputFile {
+  /// Writes `data` to the file at `path`, or to standard output when it is `-`.
+  static func write(_ data: Data, to path: String, console: Console) throws(ToolError) {
+    guard path != "-" else { return try console.print(data) }
+    try write(data, to: path)
+  }
+
+  /// Writes `data` beside the file at `path` and renames it, so that the file is the old one or
+  /// the new one at any time.
+  static func write(_ data: Data, to path: String) throws(ToolError) {
+    do throws(SystemError) {
+      try place(data, at: path)
+    } catch {
+      throw .cannotWrite(path, reason: reason(error, for: path))
+    }
+  }
+
+  /// Creates the folder at `path` unless it is there; the folder that holds it must be.
+  static func createFolder(_ path: String) throws(ToolError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let error = SystemError.last
+    var status = stat()
+    guard error.code == EEXIST, stat(path, &status) == 0 else {
+      throw .cannotWrite(path, reason: reason(error, for: path))
+    }
+    guard isFolder(status) else {
+      throw .cannotWrite(path, reason: "it is a file, and a folder is needed")
+    }
+    guard access(path, W_OK | X_OK) == 0 else {
+      throw .cannotWrite(path, reason: SystemError.last.description)
+    }
+  }
+
+  private static func place(_ data: Data, at path: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return try replace(path, with: data, mode: nil)
+    }
+    if isFolder(status) { throw SystemError(code: EISDIR) }
+    // A device or a pipe can't be replaced by a file; it takes the bytes as they come.
+    guard status.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else {
+      return try pour(data, into: path)
+    }
+    guard access(path, W_OK) == 0 else { throw .last }
+    // A link stays a link: what it leads to is replaced.
+    guard let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    try replace(String(cString: resolved), with: data, mode: status.st_mode & 0o7777)
+  }
+
+  private static func replace(
+    _ path: String, with data: Data, mode: mode_t?
+  ) throws(SystemError) {
+    let (temporary, descriptor) = try TemporaryFiles.open(in: folder(of: path))
+    do throws(SystemError) {
+      do throws(SystemError) {
+        if let mode { _ = fchmod(descriptor, mode) }
+        try Descriptor.write(data, to: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Some file systems tell only now that the disk is full.
+      guard close(descriptor) == 0 else { throw SystemError.last }
+      try TemporaryFiles.rename(temporary, to: path)
+    } catch {
+      TemporaryFiles.discard(temporary)
+      throw error
+    }
+  }
+
+  private static func pour(_ data: Data, into path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try Descriptor.write(data, to: descriptor)
+  }
+
+  private static func isFolder(_ status: stat) -> Bool {
+    status.st_mode & mode_t(S_IFMT) == mode_t(S_IFDIR)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func reason(_ error: SystemError, for path: String) -> String {
+    error.code == ENOENT
+      ? "the folder \(folder(of: path)) does not exist" : error.description
+  }
+}

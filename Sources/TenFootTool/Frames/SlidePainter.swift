@@ -1,0 +1,52 @@
+import Foundation
+import TenFoot
+
+/// What became of a line of states.
+enum SlideOutcome: Sendable {
+  /// There is nothing on the line.
+  case blank
+  /// The frame is written.
+  case drawn([Finding], warnings: [StateProblem])
+  /// The line is no state of the scene.
+  case bad(StateProblem)
+  /// The frame could not be drawn or written, and others would fare no better.
+  case failed(ToolError)
+}
+
+/// Makes the frame of one line; any number of lines at the same time.
+struct SlidePainter<Scene: TenFootScene>: Sendable {
+  let request: FrameRequest
+  let reader: StateReader<Scene>
+  /// The folder that the frames go into.
+  let folder: String
+  /// How the lines' source is called in messages.
+  let source: String
+
+  /// Draws a line's frame and writes it.
+  func outcome(of content: LineReader.Content, line: Int) async -> SlideOutcome {
+    guard case .text(let bytes) = content else {
+      return .bad(StateProblem(source: source, line: line, message: StateText.tooLong))
+    }
+    let text = StateText(source: source, firstLine: line, bytes: bytes)
+    if text.isBlank { return .blank }
+    do {
+      let (model, warnings) = try reader.read(text)
+      let composition = await request.compose(Scene.self, model)
+      do {
+        let path = "\(folder)/\(Self.fileName(line: line))"
+        try OutputFile.write(request.png(of: composition), to: path)
+        return .drawn(composition.findings, warnings: warnings)
+      } catch {
+        return .failed(error)
+      }
+    } catch {
+      return .bad(error)
+    }
+  }
+
+  /// The name of a line's frame: four digits, or more when it takes more.
+  static func fileName(line: Int) -> String {
+    let digits = String(line)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+  }
+}

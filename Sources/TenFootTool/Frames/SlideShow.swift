@@ -1,0 +1,123 @@
+import Foundation
+import TenFoot
+
+/// Draws a frame for each line of an input, many at a time, with a memory of a few.
+struct SlideShow {
+  /// The findings of all frames.
+  private(set) var findings = FindingTally()
+
+  private let request: FrameRequest
+  private let folder: String
+  private let jobs: Int
+  private let range: LineRange
+  private let tool: Tool
+
+  private var outcomes: InOrder<SlideOutcome>
+  private var drawnCount = 0
+  private var badCount = 0
+  private var fault: ToolError?
+  private var warned = Set<String>()
+  private var progress: Progress
+
+  /// How many outcomes may wait for an earlier line before the reading pauses.
+  private static let longestWait = 1024
+  /// A warning is told once; a run of any length remembers no more of them than this.
+  private static let mostWarnings = 100
+
+  init(request: FrameRequest, folder: String, jobs: Int, range: LineRange, tool: Tool) {
+    self.request = request
+    self.folder = folder
+    self.jobs = jobs
+    self.range = range
+    self.tool = tool
+    outcomes = InOrder(from: range.first)
+    progress = Progress(tool: tool)
+  }
+
+  /// Draws the frames of a scene whose states are the lines of `source`.
+  mutating func run<Scene: TenFootScene>(
+    _ scene: Scene.Type, over source: ByteSource
+  ) async throws(ToolError) {
+    tool.interruption.await()
+    let painter = SlidePainter(
+      request: request, reader: StateReader(scene), folder: folder, source: source.name)
+    await draw(painter, LineReader(source), byteCount: source.byteCount)
+    progress.finish(frames: drawnCount)
+    findings.report(in: tool)
+
+    if let fault { throw fault }
+    if tool.interruption.isRequested {
+      throw .interrupted(drawn: drawnCount, next: outcomes.next)
+    }
+    if badCount > 0 {
+      throw .badLines(badCount, drawn: drawnCount, source: source.name)
+    }
+    if drawnCount == 0 {
+      let place = range.first > 1 ? " from line \(range.first) on" : ""
+      throw .badState(StateProblem(source: source.name, message: "there is no state\(place)"))
+    }
+  }
+
+  /// Keeps as many lines at work as there are jobs, until the lines or the reasons to go on end.
+  private mutating func draw<Scene: TenFootScene>(
+    _ painter: SlidePainter<Scene>, _ lines: LineReader, byteCount: Int?
+  ) async {
+    var lines = lines
+    await withTaskGroup(of: (line: Int, outcome: SlideOutcome).self) { group in
+      var busyCount = 0
+      while fault == nil, !range.isPast(lines.lineCount + 1) {
+        if busyCount == jobs || outcomes.waitingCount == Self.longestWait {
+          guard let (line, outcome) = await group.next() else { break }
+          busyCount -= 1
+          settle(outcome, of: line)
+          continue
+        }
+        guard let content = await nextLine(&lines), !tool.interruption.isRequested else { break }
+        let number = lines.lineCount
+        guard !range.isBefore(number) else { continue }
+        progress.fraction = byteCount.map { Double(lines.byteCount) / Double(max($0, 1)) }
+        group.addTask { (number, await painter.outcome(of: content, line: number)) }
+        busyCount += 1
+      }
+      for await (line, outcome) in group { settle(outcome, of: line) }
+    }
+  }
+
+  private mutating func nextLine(_ lines: inout LineReader) async -> LineReader.Content? {
+    do {
+      return try await lines.next()
+    } catch {
+      fault = error
+      return nil
+    }
+  }
+
+  /// Counts and tells what became of a line, in the order of the lines.
+  private mutating func settle(_ outcome: SlideOutcome, of line: Int) {
+    for (line, outcome) in outcomes.add(outcome, at: line) {
+      switch outcome {
+      case .blank:
+        break
+      case .drawn(let findings, let warnings):
+        drawnCount += 1
+        self.findings.add(findings, line: line)
+        for warning in warnings { warnOnce(warning) }
+      case .bad(let problem):
+        badCount += 1
+        progress.clear()
+        tool.complain(problem.description)
+      case .failed(let error):
+        fault = fault ?? error
+      }
+    }
+    progress.update(frames: drawnCount)
+  }
+
+  /// Tells a warning unless the like of it was told of another line.
+  private mutating func warnOnce(_ warning: StateProblem) {
+    guard warned.count < Self.mostWarnings else { return }
+    guard warned.insert("\(warning.path) \(warning.message)").inserted else { return }
+    progress.clear()
+    tool.warn(warning.description)
+  }
+}
