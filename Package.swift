@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "TenFootDisplay", dependencies: ["TenFoot", "TenFootText", "TenFootRaster"]),
     .target(name: "TenFootGallery", dependencies: ["TenFoot"], exclude: ["States"]),
     .target(name: "TenFootTesting", dependencies: ["TenFootDisplay"]),
-    .target(name: "TenFootTool", dependencies: ["TenFootDisplay"]),
+    .target(name: "TenFootTool", dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster"]),
     .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),
     .executableTarget(
       name: "TenFootBenchmarks", dependencies: ["TenFootDisplay", "TenFootGallery"]),

@@ -14,17 +14,21 @@ public func compose(
   _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
   images: any ImageCatalog = NoImages()
 ) -> Composition {
-  compose(view, on: canvas, proposing: ProposedViewSize(canvas.size), text: text, images: images)
+  let lowering = lower(view, on: canvas)
+  let layout = LayoutTree(layingOut: lowering.tree, on: canvas, text: text, images: images)
+  return Composition(layout: layout, reported: lowering.findings)
 }
 
+/// Turns a view into what a rasterizer draws, on a canvas of the size that the view takes of a
+/// proposal.
 @MainActor
-package func compose<Content: View>(
-  _ view: Content, on canvas: DisplayCanvas, proposing proposal: ProposedViewSize,
+package func compose(
+  _ view: some View, fitting canvas: DisplayCanvas, proposing proposal: ProposedViewSize,
   text: any TextEngine, images: any ImageCatalog
 ) -> Composition {
   let lowering = lower(view, on: canvas)
   let layout = LayoutTree(
-    layingOut: lowering.tree, on: canvas, proposing: proposal, text: text, images: images)
+    layingOut: lowering.tree, fitting: canvas, proposing: proposal, text: text, images: images)
   return Composition(layout: layout, reported: lowering.findings)
 }
 

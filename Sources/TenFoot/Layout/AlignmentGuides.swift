@@ -5,8 +5,7 @@ extension LayoutEngine {
   mutating func guide(
     _ key: AlignmentKey, of node: Int, size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat {
-    let value = explicitGuide(key, of: node, proposal) ?? defaultGuide(key, in: size)
-    return isMirrored && key.axis == .horizontal ? size.width - value : value
+    explicitGuide(key, of: node, proposal) ?? defaultGuide(key, in: size)
   }
 
   /// Where both guides of an alignment stand in a node.
@@ -24,9 +23,8 @@ extension LayoutEngine {
     _ child: Int, _ proposal: ProposedViewSize, in frame: CGSize, _ alignment: Alignment
   ) -> CGPoint {
     let own = guides(alignment, of: child, proposal)
-    let horizontal = defaultGuide(alignment.horizontal.key, in: frame)
     return CGPoint(
-      x: (isMirrored ? frame.width - horizontal : horizontal) - own.x,
+      x: defaultGuide(alignment.horizontal.key, in: frame) - own.x,
       y: defaultGuide(alignment.vertical.key, in: frame) - own.y)
   }
 

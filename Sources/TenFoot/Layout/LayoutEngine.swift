@@ -7,7 +7,6 @@ import Foundation
 nonisolated struct LayoutEngine {
   let tree: NodeTree
   let pixelLength: CGFloat
-  let isMirrored: Bool
   private(set) var frames: [CGRect]
   private(set) var lines: [TextLines]
   private(set) var shapedTexts: [ShapedText]
@@ -18,12 +17,10 @@ nonisolated struct LayoutEngine {
   private var sizes: SizeCache
 
   init(
-    _ tree: NodeTree, text: any TextEngine, images: any ImageCatalog, pixelLength: CGFloat,
-    isMirrored: Bool
+    _ tree: NodeTree, text: any TextEngine, images: any ImageCatalog, pixelLength: CGFloat
   ) {
     self.tree = tree
     self.pixelLength = pixelLength
-    self.isMirrored = isMirrored
     frames = Array(repeating: .zero, count: tree.nodes.count)
     lines = Array(repeating: .empty, count: tree.texts.count)
     shapedTexts = tree.texts.map { text.shape($0.text) }
@@ -99,8 +96,7 @@ nonisolated struct LayoutEngine {
     switch tree.nodes[node].kind {
     case .text(let text):
       var placed = paragraph(text).lines(width: proposal.width, height: proposal.height)
-      placed.align(
-        tree.texts[text].style.alignment, in: size.width, isMirrored: isMirrored)
+      placed.align(tree.texts[text].style.alignment, in: size.width)
       lines[text] = placed
     case .shape, .image, .spacer, .divider:
       break
@@ -131,10 +127,9 @@ nonisolated struct LayoutEngine {
       let inner = flexibleFramePlacement(frame, size: size, proposal)
       return (aligned(node + 1, inner, in: size, frame.alignment), inner)
     case .padding(let insets):
-      let leading = isMirrored ? insets.trailing : insets.leading
-      return (CGPoint(x: leading, y: insets.top), proposal.inset(by: insets))
+      return (CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
     case .offset(let offset):
-      return (CGPoint(x: isMirrored ? -offset.width : offset.width, y: offset.height), proposal)
+      return (CGPoint(x: offset.width, y: offset.height), proposal)
     case .fixedSize(let horizontal, let vertical):
       return (.zero, fixedSizeProposal(horizontal, vertical, proposal))
     case .aspectRatio(let ratio, let mode):

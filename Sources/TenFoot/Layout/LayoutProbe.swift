@@ -23,16 +23,16 @@ public nonisolated struct LayoutProbe {
   /// rounding to pixels, from the top left corner of the view.
   public func frames(proposing proposal: ProposedViewSize) -> [String: CGRect] {
     let layout = layout(proposal)
-    let origin = layout.frames.first?.origin ?? .zero
     var frames: [String: CGRect] = [:]
     for scope in nodes.scopes {
       guard case .identifier(let name) = scope.name, let node = scope.nodes.first else { continue }
-      frames[name] = layout.frames[Int(node)].offsetBy(dx: -origin.x, dy: -origin.y)
+      frames[name] = layout.frames[Int(node)]
     }
     return frames
   }
 
   private func layout(_ proposal: ProposedViewSize) -> LayoutTree {
-    LayoutTree(layingOut: nodes, on: canvas, proposing: proposal, text: text, images: NoImages())
+    LayoutTree(
+      layingOut: nodes, fitting: canvas, proposing: proposal, text: text, images: NoImages())
   }
 }

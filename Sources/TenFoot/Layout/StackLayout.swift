@@ -46,20 +46,14 @@ extension LayoutEngine {
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
     let minorStart = measureStack(node, axis, alignment, spacing, proposal).minorStart
-    let runsBackward = isMirrored && axis == .horizontal
-    var major = runsBackward ? size.width : 0
+    var major: CGFloat = 0
     for index in start..<stackChildren.count {
       let child = stackChildren[index]
+      major += child.gap
       var place = CGPoint.zero
+      place[axis] = major
       place[axis.other] = child.minorOrigin - minorStart
-      if runsBackward {
-        major -= child.gap + child.size.width
-        place[axis] = major
-      } else {
-        major += child.gap
-        place[axis] = major
-        major += child.size[axis]
-      }
+      major += child.size[axis]
       var inner = proposal
       inner[axis] = child.proposed
       self.place(child.node, at: origin + place, inner)

@@ -235,13 +235,13 @@ package nonisolated struct TextLines: Hashable, Sendable {
   }
 
   /// Moves the lines to where an alignment wants them in a width.
-  mutating func align(_ alignment: TextAlignment, in width: CGFloat, isMirrored: Bool) {
+  mutating func align(_ alignment: TextAlignment, in width: CGFloat) {
     for index in lines.indices {
       let free = width - lines[index].width
-      switch (alignment, isMirrored) {
-      case (.center, _): lines[index].x = free / 2
-      case (.leading, false), (.trailing, true): lines[index].x = 0
-      case (.trailing, false), (.leading, true): lines[index].x = free
+      switch alignment {
+      case .leading: lines[index].x = 0
+      case .center: lines[index].x = free / 2
+      case .trailing: lines[index].x = free
       }
     }
   }

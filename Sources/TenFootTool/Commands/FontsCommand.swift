@@ -1,4 +1,5 @@
 import TenFootDisplay
+import TenFootText
 
 /// `tenfoot fonts`: the faces that frames are set in.
 enum FontsCommand: Command {
@@ -11,7 +12,7 @@ enum FontsCommand: Command {
   ) async throws(ToolError) -> ExitCode {
     let renderer = try FrameRequest.renderer(fontFolders: arguments[SharedParameters.fontFolders])
     let rows = renderer.faces.map { face in
-      [face.family, face.style, face.file, face.scripts.joined(separator: " ")]
+      [face.family, face.style, face.file.lastPathComponent, face.scripts.joined(separator: " ")]
     }
     try tool.console.print(TextTable(rows).description)
     return .done

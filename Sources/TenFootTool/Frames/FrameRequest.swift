@@ -29,7 +29,7 @@ struct FrameRequest: Sendable {
     }
     do {
       return try FrameRenderer(
-        fontFolders: fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        fonts: fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) })
     } catch {
       throw .fault("\(error)")
     }

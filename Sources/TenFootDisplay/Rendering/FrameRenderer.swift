@@ -1,0 +1,81 @@
+public import Foundation
+public import TenFoot
+public import TenFootRaster
+public import TenFootText
+
+import Synchronization
+
+/// Composes views and draws them: the stages with fonts, images and rasterizers in place.
+///
+/// Make one and keep it: it holds the fonts, shaped texts, glyphs and images that frames share.
+/// ``compose(_:on:)`` runs on the main actor, where views live; ``draw(_:)`` may be called from any
+/// number of threads at once.
+public final class FrameRenderer: Sendable {
+  private let engine: ShapingEngine
+  private let images = ImageStore()
+  /// The rasterizers that no thread is drawing with.
+  private let idle = Mutex<[Rasterizer]>([])
+
+  /// Creates a renderer with the bundled fonts and more.
+  ///
+  /// - Parameter fonts: Font files, or folders of them, that are searched after the bundled ones.
+  /// - Throws: ``FrameError`` when the bundled fonts can't be found.
+  public init(fonts: [URL] = []) throws(FrameError) {
+    do throws(FontError) {
+      engine = ShapingEngine(catalog: try FontCatalog(extraFonts: fonts))
+    } catch {
+      throw .font(error)
+    }
+  }
+
+  /// The faces that text is set in, in the order that they are asked.
+  public var faces: [FontFaceListing] { engine.catalog.faces }
+
+  /// Turns a view into a display list.
+  @MainActor public func compose(_ view: some View, on canvas: DisplayCanvas) -> Composition {
+    TenFoot.compose(view, on: canvas, text: engine, images: images)
+  }
+
+  /// Turns a view into a display list on a canvas of the view's own size.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - canvas: Gives the scale and the colors; its size is not used.
+  ///   - proposal: What the view is offered.
+  @MainActor func compose(
+    _ view: some View, on canvas: DisplayCanvas, proposing proposal: ProposedViewSize
+  ) -> Composition {
+    TenFoot.compose(view, fitting: canvas, proposing: proposal, text: engine, images: images)
+  }
+
+  /// Draws a composition.
+  ///
+  /// - Returns: The pixels.
+  /// - Throws: ``FrameError`` when the frame has no size or is too large, or a font can't be drawn.
+  public func draw(_ composition: Composition) throws(FrameError) -> Bitmap {
+    let rasterizer =
+      idle.withLock { $0.popLast() } ?? Rasterizer(catalog: engine.catalog, images: images)
+    defer { idle.withLock { $0.append(rasterizer) } }
+    do throws(RasterError) {
+      return try rasterizer.draw(composition.displayList)
+    } catch {
+      throw .raster(error)
+    }
+  }
+}
+
+/// Why a frame can't be made.
+public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A font can't be used.
+  case font(FontError)
+  /// A frame can't be drawn, or a picture not be read or written.
+  case raster(RasterError)
+
+  /// One sentence: what is wrong, where, and what would be right.
+  public var description: String {
+    switch self {
+    case .font(let error): error.description
+    case .raster(let error): error.description
+    }
+  }
+}
