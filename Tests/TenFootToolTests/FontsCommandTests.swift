@@ -11,10 +11,11 @@ struct FontsCommandTests {
     #expect(lines.allSatisfy { $0.contains(/\.(ttf|otf|ttc)/) })
   }
 
-  @Test func `a file is no folder of fonts`() async throws {
+  @Test func `a file that is no font is bad data`() async throws {
     let folder = try TemporaryFolder()
-    let run = try await ToolRun("fonts", "--font-dir", folder.file("file", ""))
-    #expect(run.code == .noInput)
-    #expect(run.errors.contains("it is not a folder"))
+    let run = try await ToolRun("fonts", "--font-dir", folder.file("page.ttf", "<html></html>"))
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("page.ttf"))
+    #expect(run.errors.hasSuffix(".\n"))
   }
 }

@@ -13,7 +13,7 @@ struct ScreenSizeTests {
     let size = try ScreenSize.read(text)
     #expect(size == ScreenSize(width: width, height: height))
     let canvas = try size.canvas(scale: 1)
-    #expect([canvas.pixelWidth, canvas.pixelHeight] == [width, height])
+    #expect(canvas.pixelWidth == width && canvas.pixelHeight == height)
   }
 
   @Test(arguments: [
@@ -33,7 +33,7 @@ struct ScreenSizeTests {
   @Test func `a scale multiplies the pixels and keeps the points`() throws {
     let size = ScreenSize(width: 1280, height: 720)
     let canvas = try size.canvas(scale: 1.5)
-    #expect([canvas.pixelWidth, canvas.pixelHeight] == [1920, 1080])
+    #expect(canvas.pixelWidth == 1920 && canvas.pixelHeight == 1080)
     #expect(try canvas.size == size.canvas(scale: 1).size)
   }
 
