@@ -2,11 +2,11 @@ import Foundation
 import TenFoot
 
 /// The size of a frame in pixels, checked against what can be drawn.
-struct PixelSize: Hashable, Sendable {
+package struct PixelSize: Hashable, Sendable {
   /// The longest side that Cairo draws, in pixels: its image surfaces keep sides in 16 bits.
-  static let longestSide = 32_767
+  package static let longestSide = 32_767
   /// The most pixels of a frame: 1 GiB at four bytes each.
-  static let mostPixels = 1 << 28
+  package static let mostPixels = 1 << 28
 
   let width: Int
   let height: Int

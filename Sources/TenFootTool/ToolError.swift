@@ -19,6 +19,8 @@ enum ToolError: Error, Equatable {
   case badState(StateProblem)
   /// Some lines of a file were bad; each has been reported.
   case badLines(Int, drawn: Int, source: String)
+  /// A font that can't be used, in the sentence of what reads fonts.
+  case badFont(String)
 
   /// An input that can't be read, with the system's or our own reason.
   case cannotRead(String, reason: String)
@@ -40,7 +42,7 @@ enum ToolError: Error, Equatable {
     case .unknown, .missingValue, .unexpectedValue, .repeatedFlag, .missing, .surplusArgument,
       .badValue:
       .usage
-    case .badState, .badLines: .badData
+    case .badState, .badLines, .badFont: .badData
     case .cannotRead: .noInput
     case .cannotWrite: .cannotWrite
     case .fault: .fault
@@ -77,8 +79,8 @@ extension ToolError: CustomStringConvertible {
       "\(name) can't be read: \(reason)."
     case .cannotWrite(let name, let reason):
       "\(name) can't be written: \(reason)."
-    case .fault(let message):
-      message
+    case .badFont(let message), .fault(let message):
+      message + "."
     case .interrupted(let drawn, let next):
       "interrupted after \(Count(drawn, "frame")); --from \(next) would go on from here."
     }

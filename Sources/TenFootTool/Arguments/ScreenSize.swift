@@ -1,15 +1,11 @@
 import Foundation
 import TenFoot
+import TenFootRaster
 
 /// The pixels of a screen, as `--screen` and `--scale` give them.
 struct ScreenSize: Equatable {
   var width: Int
   var height: Int
-
-  /// Cairo's limit: an image surface has at most this many pixels a side.
-  static let longestSide = 32_767
-  /// At four bytes a pixel this is a gibibyte; a 16K screen needs half of it.
-  static let mostPixels = 1 << 28
 
   static let names = [
     "720p": ScreenSize(width: 1280, height: 720),
@@ -46,10 +42,10 @@ struct ScreenSize: Equatable {
   /// Why no frame of this size can be drawn; `nil` when one can.
   var objection: String? {
     if width < 1 || height < 1 { return "a screen has at least one pixel a side" }
-    if width > Self.longestSide || height > Self.longestSide {
+    if width > PixelSize.longestSide || height > PixelSize.longestSide {
       return "Cairo, which draws the frames, takes at most 32,767 pixels a side"
     }
-    if width * height > Self.mostPixels {
+    if width * height > PixelSize.mostPixels {
       return "a frame has at most 268,435,456 pixels, which is 1 GiB of memory"
     }
     return nil

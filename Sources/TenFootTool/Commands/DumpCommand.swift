@@ -34,7 +34,7 @@ enum DumpCommand: Command {
   }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, stage, SharedParameters.state, SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fontFolders,
+    SharedParameters.scale, SharedParameters.fonts,
   ]
 
   private static var stageNames: [String] { Stage.allCases.map(\.rawValue) }

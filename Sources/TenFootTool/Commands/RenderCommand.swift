@@ -10,7 +10,7 @@ enum RenderCommand: Command {
     fallback: .value(nil, text: "SCENE.png"), read: { $0 })
   static let parameters: [any Parameter] = [
     SharedParameters.scene, SharedParameters.state, output, SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fontFolders, SharedParameters.strict,
+    SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
   ]
 
   static func run(

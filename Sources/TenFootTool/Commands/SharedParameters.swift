@@ -23,8 +23,9 @@ enum SharedParameters {
     return scale
   }
 
-  static let fontFolders = Option<[String]>(
-    name: "--font-dir", placeholder: "DIR", help: "A folder of fonts to use beside the own ones.",
+  static let fonts = Option<[String]>(
+    name: "--font-dir", placeholder: "DIR",
+    help: "A folder of fonts, or a font file, to use after the bundled ones.",
     fallback: .value([], text: "none"), isRepeatable: true, read: { $0 })
 
   static let strict = Switch(

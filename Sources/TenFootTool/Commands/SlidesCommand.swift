@@ -46,7 +46,7 @@ enum SlidesCommand: Command {
   }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, states, output, jobs, from, count, SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fontFolders, SharedParameters.strict,
+    SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
   ]
 
   static func run(

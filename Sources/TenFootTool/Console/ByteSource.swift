@@ -10,7 +10,7 @@ final class ByteSource: Sendable {
   let byteCount: Int?
   private let descriptor: Int32
   private let isOwned: Bool
-  private let wakeDescriptor: Int32
+  private let interruption: Interruption
   private let queue = DispatchQueue(label: "tenfoot.input")
 
   /// Opens the file at `path`, or standard input when it is `-`.
@@ -20,7 +20,7 @@ final class ByteSource: Sendable {
     name = path == "-" ? "standard input" : path
     isOwned = path != "-"
     descriptor = isOwned ? open(path, O_RDONLY | O_CLOEXEC) : console.input
-    wakeDescriptor = interruption.wakeDescriptor
+    self.interruption = interruption
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
       throw .cannotRead(name, reason: SystemError.last.description)
@@ -53,7 +53,7 @@ final class ByteSource: Sendable {
     while true {
       var wanted = [
         pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: wakeDescriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: interruption.wakeDescriptor, events: Int16(POLLIN), revents: 0),
       ]
       _ = poll(&wanted, nfds_t(wanted.count), -1)
       if wanted[1].revents != 0 { return .success([]) }

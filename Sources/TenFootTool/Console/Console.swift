@@ -12,20 +12,33 @@ package struct Console: Sendable {
     self.error = error
   }
 
-  /// The streams of the process.
-  static let standard = Console(input: 0, output: 1, error: 2)
+  /// The streams of the process; -1 for one that was closed from outside.
+  static let standard = Console(
+    input: standardStream(0), output: standardStream(1), error: standardStream(2))
+
+  /// The standard stream of that number, if it is one.
+  ///
+  /// A number that is free when the process starts goes to whatever is opened first. The runtime
+  /// opens event queues before the tool's own code runs; these have no file type.
+  private static func standardStream(_ number: Int32) -> Int32 {
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & mode_t(S_IFMT) != 0 else { return -1 }
+    return number
+  }
 
   /// Whether standard error is a terminal, where a line can be written over.
   var errorIsTerminal: Bool { isatty(error) == 1 }
 
-  /// Makes sure that the standard streams are what they seem, before anything is opened.
+  /// Makes the process fit for pipes, limits and closed streams; to be called before all else.
   static func prepareProcess() {
     // A closed pipe is an error to report, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
-    // A stream closed from outside would give its number to the next file opened, and results
-    // would go into that file. Opened the wrong way round, it fails as a closed one should.
+    // So is a file that grows beyond the limit that the system sets.
+    signal(SIGXFSZ, SIG_IGN)
+    // Before any file is opened, so that no results go into it.
+    _ = Console.standard
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+      _ = open("/dev/null", O_RDWR)
     }
   }
 

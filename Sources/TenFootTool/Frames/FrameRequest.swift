@@ -2,6 +2,7 @@ import Foundation
 import TenFoot
 import TenFootDisplay
 import TenFootRaster
+import TenFootText
 
 /// What a command line asks to see: which scene, on which canvas, set in which fonts.
 struct FrameRequest: Sendable {
@@ -14,24 +15,16 @@ struct FrameRequest: Sendable {
   init(_ arguments: ParsedArguments, in tool: Tool) throws(ToolError) {
     scene = try tool.scene(named: arguments[SharedParameters.scene])
     canvas = try arguments[SharedParameters.screen].canvas(scale: arguments[SharedParameters.scale])
-    renderer = try Self.renderer(fontFolders: arguments[SharedParameters.fontFolders])
+    renderer = try Self.renderer(fonts: arguments[SharedParameters.fonts])
     self.tool = tool
   }
 
-  /// A renderer with the fonts of these folders.
-  static func renderer(fontFolders: [String]) throws(ToolError) -> FrameRenderer {
-    for folder in fontFolders {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-        throw .cannotRead(folder, reason: "it does not exist")
-      }
-      guard isFolder.boolValue else { throw .cannotRead(folder, reason: "it is not a folder") }
-    }
+  /// A renderer with the bundled fonts and those in more places.
+  static func renderer(fonts paths: [String]) throws(ToolError) -> FrameRenderer {
     do {
-      return try FrameRenderer(
-        fonts: fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) })
+      return try FrameRenderer(fonts: paths.map { URL(fileURLWithPath: $0) })
     } catch {
-      throw .fault("\(error)")
+      throw ToolError(error)
     }
   }
 
@@ -63,10 +56,30 @@ struct FrameRequest: Sendable {
 
   /// Draws a composition and encodes the frame.
   func png(of composition: Composition) throws(ToolError) -> Data {
+    let bitmap: Bitmap
     do {
-      return try renderer.draw(composition).pngData()
+      bitmap = try renderer.draw(composition)
     } catch {
-      throw .fault("the frame can't be drawn: \(error)")
+      throw ToolError(error)
+    }
+    do {
+      return try bitmap.pngData()
+    } catch {
+      throw ToolError(.raster(error))
+    }
+  }
+}
+
+extension ToolError {
+  /// Tells whose fault it is that a frame can't be made.
+  fileprivate init(_ error: FrameError) {
+    switch error {
+    case .font(.bundledFontsMissing), .raster: self = .fault("\(error)")
+    case .font(.notFound(let url)):
+      self = .cannotRead(url.path, reason: SystemError(code: ENOENT).description)
+    case .font(.unreadable(let url, let reason)):
+      self = .cannotRead(url.path, reason: reason)
+    case .font: self = .badFont("\(error)")
     }
   }
 }
