@@ -1,7 +1,7 @@
 package import Foundation
 
 extension BundledFonts {
-  /// The folder of the families, and where it was looked for in vain.
+  /// The folder of the families, or where it was looked for in vain.
   package enum Folder: Hashable, Sendable {
     /// It is here.
     case found(URL)
@@ -15,47 +15,49 @@ extension BundledFonts {
   /// without its resources.
   ///
   /// - Parameter places: The folders to look at, best first.
+  /// - Returns: The first that holds the text font.
   package static func folder(in places: [URL] = searchPlaces) -> Folder {
-    guard
-      let found = places.first(where: {
-        FileManager.default.fileExists(atPath: $0.appending(path: all[0].path).path)
-      })
-    else { return .missing(searched: places) }
-    return .found(found)
+    let first = all[0].path
+    let found = places.first {
+      FileManager.default.fileExists(atPath: $0.path + "/" + first)
+    }
+    return found.map(Folder.found) ?? .missing(searched: places)
   }
 
   /// Where the folder of the families can be.
   package static var searchPlaces: [URL] {
-    var places: [URL] = []
-    for bundle in bundles {
-      for base in [
-        bundle.resourceURL, bundle.bundleURL, bundle.bundleURL.deletingLastPathComponent(),
-      ] {
-        guard let base else { continue }
-        for inside in resourceFolders {
-          let place = base.appending(path: inside, directoryHint: .isDirectory).standardizedFileURL
-          if !places.contains(place) { places.append(place) }
-        }
-      }
-    }
+    let resources = resourceFolders.map { URL(filePath: $0 + "/Families") }
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    places.append(sources.appending(path: "Families", directoryHint: .isDirectory))
-    return places
+    return resources + [sources.appending(path: "Families", directoryHint: .isDirectory)]
   }
 
   #if canImport(Darwin)
-    private static let resourceFolders = [
-      "TenFoot_TenFootFonts.bundle/Families",
-      "TenFoot_TenFootFonts.bundle/Contents/Resources/Families",
-    ]
-
     /// Anchors `Bundle(for:)`: under a test runner, the main bundle is the runner's.
     private final class Anchor {}
 
-    private static var bundles: [Bundle] { [.main, Bundle(for: Anchor.self)] }
+    /// The resource bundle that SwiftPM or Xcode builds for this target, by the names it can have.
+    private static var resourceFolders: [String] {
+      let bundles = [Bundle.main, Bundle(for: Anchor.self)]
+      let places = bundles.flatMap { bundle in
+        [
+          bundle.resourceURL, bundle.bundleURL, bundle.bundleURL.deletingLastPathComponent(),
+        ].compactMap { $0?.path }
+      }
+      return places.flatMap { place in
+        ["", "/Contents/Resources"].map { "\(place)/TenFoot_TenFootFonts.bundle\($0)" }
+      }
+    }
   #else
-    private static let resourceFolders = ["TenFoot_TenFootFonts.resources/Families"]
-
-    private static var bundles: [Bundle] { [.main] }
+    /// The resource folder that SwiftPM builds for this target, beside the program.
+    ///
+    /// The link is read instead of asking `Bundle.main`, which takes longer than all else that
+    /// happens before the first glyph.
+    private static var resourceFolders: [String] {
+      let program =
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        ?? Bundle.main.executablePath ?? "."
+      let folder = program.prefix(upTo: program.lastIndex(of: "/") ?? program.startIndex)
+      return ["\(folder)/TenFoot_TenFootFonts.resources"]
+    }
   #endif
 }

@@ -5,40 +5,50 @@ package enum BundledFonts {
   package static let textFamily = "Inter"
 
   /// All files, in the order in which they are asked for a character.
-  package static let all: [BundledFont] =
-    [
-      inter("Inter-roman.var.ttf", isItalic: false),
-      inter("Inter-italic.var.ttf", isItalic: true),
-      BundledFont(
-        family: "Noto Color Emoji", path: "NotoColorEmoji/NotoColorEmoji.ttf", weights: 400...400,
-        isItalic: false, role: .emoji, scripts: ["Emoji"],
-        blocks: [
-          0x23...0x39, 0xA9...0xAE, 0x203C...0x3299, 0x1F000...0x1FAFF, 0xE0020...0xE007F,
-        ]),
-    ]
-    + script(
-      "Arabic", [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF])
-    + script("Hebrew", [0x590...0x5FF, 0xFB1D...0xFB4F])
-    + script("Devanagari", [0x900...0x97F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF])
-    + script("Bengali", [0x980...0x9FF])
-    + script("Tamil", [0xB80...0xBFF, 0x11FC0...0x11FFF])
-    + script("Telugu", [0xC00...0xC7F])
-    + script("Thai", [0xE00...0xE7F])
-    + script("Lao", [0xE80...0xEFF])
-    + script("Khmer", [0x1780...0x17FF, 0x19E0...0x19FF])
-    + script("Georgian", [0x10A0...0x10FF, 0x1C90...0x1CBF, 0x2D00...0x2D2F])
-    + script("Armenian", [0x530...0x58F, 0xFB13...0xFB17])
-    + script("Ethiopic", [0x1200...0x139F, 0x2D80...0x2DDF, 0xAB00...0xAB2F])
-    // Chess pieces, dominoes and cards are in Symbols 2; what both have is drawn by the bolder set
-    // of signs, Symbols, which comes in two weights.
-    + files(
+  package static let all: [BundledFont] = text + emoji + scripts + symbols
+
+  private static let text = [
+    inter("Inter-roman.var.ttf", isItalic: false),
+    inter("Inter-italic.var.ttf", isItalic: true),
+  ]
+
+  private static let emoji = [
+    BundledFont(
+      family: "Noto Color Emoji", path: "NotoColorEmoji/NotoColorEmoji.ttf", weights: 400...400,
+      isItalic: false, role: .emoji, scripts: ["Emoji"],
+      blocks: [
+        0x23...0x39, 0xA9...0xAE, 0x203C...0x3299, 0x1F000...0x1FAFF, 0xE0020...0xE007F,
+      ])
+  ]
+
+  private static let scripts: [BundledFont] = [
+    script(
+      "Arabic",
+      [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF]),
+    script("Hebrew", [0x590...0x5FF, 0xFB1D...0xFB4F]),
+    script("Devanagari", [0x900...0x97F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF]),
+    script("Bengali", [0x980...0x9FF]),
+    script("Tamil", [0xB80...0xBFF, 0x11FC0...0x11FFF]),
+    script("Telugu", [0xC00...0xC7F]),
+    script("Thai", [0xE00...0xE7F]),
+    script("Lao", [0xE80...0xEFF]),
+    script("Khmer", [0x1780...0x17FF, 0x19E0...0x19FF]),
+    script("Georgian", [0x10A0...0x10FF, 0x1C90...0x1CBF, 0x2D00...0x2D2F]),
+    script("Armenian", [0x530...0x58F, 0xFB13...0xFB17]),
+    script("Ethiopic", [0x1200...0x139F, 0x2D80...0x2DDF, 0xAB00...0xAB2F]),
+  ].flatMap(\.self)
+
+  // Chess pieces, dominoes and playing cards are in Symbols 2 alone. What both sets of symbols have
+  // is taken from the first, which comes in two weights.
+  private static let symbols: [BundledFont] = [
+    files(
       "Noto Sans Symbols", folder: "NotoSansSymbols", role: .symbols, scripts: ["Symbols"],
       blocks: [
         0x20D0...0x20FF, 0x2100...0x218F, 0x2300...0x2335, 0x237C...0x23E8, 0x2460...0x24FF,
         0x2600...0x2653, 0x2669...0x26FF, 0x271D...0x2721, 0x2776...0x2793, 0x2921...0x2922,
         0x1F100...0x1F1AC, 0x1F546...0x1F54F, 0x1F610...0x1F610, 0x1F700...0x1F773,
-      ])
-    + files(
+      ]),
+    files(
       "Noto Sans Symbols2", folder: "NotoSansSymbols2", hasBold: false, role: .symbols,
       scripts: ["Symbols", "Braille"],
       blocks: [
@@ -47,14 +57,15 @@ package enum BundledFonts {
         0x29BF...0x29BF, 0x29EB...0x29EB, 0x2B00...0x2BFF, 0x4DC0...0x4DFF, 0xFFF9...0xFFFB,
         0x10140...0x101FD, 0x102E0...0x102FB, 0x10E60...0x10E7E, 0x1D2E0...0x1D378,
         0x1F000...0x1FBFF,
-      ])
-    + files(
+      ]),
+    files(
       "Noto Sans Math", folder: "NotoSansMath", hasBold: false, role: .symbols,
       scripts: ["Mathematics"],
       blocks: [
         0x2000...0x23FF, 0x2474...0x2475, 0x25A0...0x25FF, 0x266D...0x266F, 0x27C0...0x27FF,
         0x2900...0x2BFF, 0xFF5B...0xFF5D, 0x1D400...0x1D7FF, 0x1EE00...0x1EEFF,
-      ])
+      ]),
+  ].flatMap(\.self)
 
   private static func inter(_ file: String, isItalic: Bool) -> BundledFont {
     BundledFont(

@@ -53,6 +53,9 @@ extension ShapedText.FontMetrics {
       xHeight: measure(.xHeight, orElse: 0.5))
   }
 
+  /// The measures of nothing.
+  static let zero = Self(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
+
   /// The measures at a font size.
   func scaled(by size: CGFloat) -> Self {
     Self(

@@ -99,6 +99,15 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// How far the pen moves after a glyph, in font units.
   func advance(of glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(pointer, glyph)) }
 
+  /// How high and how low a glyph's ink reaches from the baseline, in font units; y runs up.
+  func reach(of glyph: UInt32) -> (top: Int, bottom: Int)? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.height != 0 else {
+      return nil
+    }
+    return (Int(extents.y_bearing), Int(extents.y_bearing) + Int(extents.height))
+  }
+
   /// A measure of the whole face in font units; y runs up.
   func metric(_ metric: Metric) -> Int? {
     var value: Int32 = 0

@@ -15,10 +15,13 @@ struct Itemizer {
   /// Whether some character makes the text run from right to left, or may.
   private(set) var mayRunRightToLeft = false
   /// What can't be drawn as asked.
-  private(set) var issues: [ShapedText.Issue] = []
+  var issues: [ShapedText.Issue] {
+    missing.isEmpty ? familyIssues : familyIssues + [.missingGlyph(missing.joined())]
+  }
 
   private let catalog: FontCatalog
-  private var missing = ""
+  private var familyIssues: [ShapedText.Issue] = []
+  private var missing: [String] = []
 
   /// Takes `text` apart.
   init(_ text: StyledText, catalog: FontCatalog) {
@@ -28,7 +31,7 @@ struct Itemizer {
     graphemes.reserveCapacity(count)
     for (source, run) in text.runs.enumerated() {
       let primary = catalog.primary(for: run.font)
-      if let issue = primary.issue, !issues.contains(issue) { issues.append(issue) }
+      if let issue = primary.issue, !familyIssues.contains(issue) { familyIssues.append(issue) }
       let face = number(of: primary.face)
       primaries.append(face)
       let start = bytes.count
@@ -38,7 +41,6 @@ struct Itemizer {
         keepSpacesWithNeighbors(from: start)
       }
     }
-    if !missing.isEmpty { issues.append(.missingGlyph(missing)) }
   }
 
   private mutating func number(of face: Face) -> Int {
@@ -132,7 +134,6 @@ struct Itemizer {
     }
     guard let face = face(for: scalars, primary: primary, font: run.font, last: lastFallback) else {
       grapheme.kind = .missing
-      note(missing: scalars)
       return
     }
     grapheme.face = face
@@ -223,10 +224,14 @@ struct Itemizer {
     }
   }
 
-  private mutating func note(missing scalars: Substring.UnicodeScalarView) {
+  /// Notes that a cluster can't be drawn, or not all of it.
+  mutating func noteMissing(at index: Int) {
     guard missing.count < ShapingLimits.missingCharacters else { return }
-    let cluster = String(scalars.prefix(ShapingLimits.scalarsPerCluster))
-    if !missing.contains(cluster) { missing += cluster }
+    let start = graphemes[index].start
+    let end = index + 1 < graphemes.count ? graphemes[index + 1].start : bytes.count
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let cluster = String(text.unicodeScalars.prefix(ShapingLimits.scalarsPerCluster))
+    if !missing.contains(cluster) { missing.append(cluster) }
   }
 
   /// Whether a cluster has a character of a right-to-left script, or one that changes direction.

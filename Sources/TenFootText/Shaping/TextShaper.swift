@@ -5,7 +5,7 @@ import TenFoot
 struct TextShaper: ~Copyable {
   private let text: StyledText
   private let catalog: FontCatalog
-  private let items: Itemizer
+  private var items: Itemizer
   private let breaks: LineBreaks
   private var buffer: ShapingBuffer
 
@@ -13,6 +13,7 @@ struct TextShaper: ~Copyable {
   private var clusters: [ShapedText.Cluster] = []
   private var runs: [ShapedText.Run] = []
   private var runFace = -1
+  private var runBox = LineBox(.zero)
 
   /// Shapes `text`.
   static func shape(_ text: StyledText, catalog: FontCatalog, breaker: LineBreaker) -> ShapedText {
@@ -41,7 +42,7 @@ struct TextShaper: ~Copyable {
     if let first = text.runs.first {
       metrics = items.faces[items.primaries[0]].metrics.scaled(by: first.font.size)
     } else {
-      metrics = .init(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
+      metrics = .zero
     }
     return ShapedText(
       glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: baseLevel, metrics: metrics,
@@ -139,6 +140,9 @@ struct TextShaper: ~Copyable {
           index: glyph.index, advance: CGFloat(glyph.advance) * scale,
           offset: CGPoint(x: CGFloat(glyph.xOffset) * scale, y: CGFloat(-glyph.yOffset) * scale)))
     }
+    if face !== items.faces[items.primaries[items.graphemes[graphemes.lowerBound].source]] {
+      growRun(by: base..<glyphs.count, of: face)
+    }
     // Glyphs are walked in the order of the text; `place` turns that into their order as drawn.
     func place(_ step: Int) -> Int { isRightToLeft ? count - 1 - step : step }
     var grapheme = graphemes.lowerBound
@@ -154,6 +158,8 @@ struct TextShaper: ~Copyable {
         next += 1
         let limit = next < graphemes.upperBound ? items.graphemes[next].start : end
         while step < count, buffer[place(step)].cluster < limit || next == graphemes.upperBound {
+          // A mark that the base's face lacks; the box stands for it.
+          if buffer[place(step)].index == 0 { items.noteMissing(at: next - 1) }
           advance += glyphs[base + place(step)].advance
           step += 1
         }
@@ -184,6 +190,7 @@ struct TextShaper: ~Copyable {
     var lineBreak = breaks.mark(before: end)
     switch grapheme.kind {
     case .missing:
+      items.noteMissing(at: index)
       startRun(for: grapheme, face: primary)
       advance = CGFloat(face.font.advance(of: 0)) * face.scale(at: size)
       glyphs.append(ShapedText.Glyph(index: 0, advance: advance))
@@ -215,13 +222,28 @@ struct TextShaper: ~Copyable {
     let font = text.runs[grapheme.source].font
     let chosen = items.faces[face]
     let primary = items.faces[items.primaries[grapheme.source]]
+    runBox = LineBox(primary.metrics)
     runs.append(
       ShapedText.Run(
         face: chosen.id, fontSize: font.size, source: grapheme.source, level: grapheme.level,
-        metrics: chosen.lineMetrics(in: primary).scaled(by: font.size),
+        metrics: (chosen === primary ? chosen.metrics : runBox.metrics(of: chosen.metrics))
+          .scaled(by: font.size),
         isColored: chosen.font.isColored,
         ellipsis: ellipsis(in: chosen, primary: primary, font: font)))
     runFace = face
+  }
+
+  /// Makes the last run's line box hold glyphs of a face that stands in for another.
+  private mutating func growRun(by glyphs: Range<Int>, of face: Face) {
+    let size = runs[runs.count - 1].fontSize
+    let unit = CGFloat(face.font.unitsPerEm)
+    for glyph in self.glyphs[glyphs] {
+      guard let reach = face.font.reach(of: glyph.index) else { continue }
+      let raised = -glyph.offset.y / size
+      runBox.include(
+        top: CGFloat(reach.top) / unit + raised, bottom: CGFloat(reach.bottom) / unit + raised)
+    }
+    runs[runs.count - 1].metrics = runBox.metrics(of: face.metrics).scaled(by: size)
   }
 
   /// Like ``startRun(for:face:)``, but what has no glyph is content with any face.

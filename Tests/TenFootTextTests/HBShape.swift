@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import TenFootText
+
+/// HarfBuzz's own command, as the outside source of glyphs and advances.
+struct HBShape: Decodable, Equatable {
+  let g: UInt32
+  let ax: Int
+  let dx: Int
+  let dy: Int
+
+  /// Shapes a text with the file of a face, in font units, and gives the glyphs from left to right.
+  static func shape(_ text: String, with face: FaceInstance, features: String = "") throws
+    -> [HBShape]
+  {
+    let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: ",")
+    var arguments = [
+      "--output-format=json", "--no-glyph-names", "--unicodes=\(scalars)",
+      "--variations=\(face.variations)", "--features=\(features)", "--language=en",
+    ]
+    arguments.append(face.file.path)
+    let output = try Command.run("hb-shape", arguments)
+    return try JSONDecoder().decode([HBShape].self, from: output)
+  }
+}
+
+/// A program of the machine.
+enum Command {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs a program found on the path, and gives what it prints.
+  static func run(_ name: String, _ arguments: [String], in folder: URL? = nil) throws -> Data {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(
+        description: "\(name) ended with \(process.terminationStatus); it comes with the packages "
+          + "that .ci/setup installs")
+    }
+    return output
+  }
+}
