@@ -2,7 +2,9 @@ import CCairo
 import Foundation
 import TenFoot
 
-/// A pen on a surface. All coordinates are pixels, finite, and inside ``PixelSpace/reach``.
+/// A pen on a surface.
+///
+/// All coordinates are pixels, finite, and inside ``PixelSpace/reach``.
 struct CairoContext: ~Copyable {
   let handle: OpaquePointer
 

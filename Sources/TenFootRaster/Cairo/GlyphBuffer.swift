@@ -19,13 +19,15 @@ struct GlyphBuffer {
 
   /// The whole pixels that the glyphs touch.
   func bounds(in font: CairoFont) -> PixelRect {
+    guard let first = glyphs.first else { return .empty }
     var extents = cairo_text_extents_t()
     cairo_scaled_font_glyph_extents(font.handle, glyphs, Int32(glyphs.count), &extents)
     guard extents.width > 0, extents.height > 0 else { return .empty }
+    // Cairo counts from the first glyph's origin.
+    let (minX, minY) = (first.x + extents.x_bearing, first.y + extents.y_bearing)
     // A pixel around for rounded origins and smoothed edges.
     return PixelRect(
-      around: extents.x_bearing - 1, extents.y_bearing - 1,
-      extents.x_bearing + extents.width + 1, extents.y_bearing + extents.height + 1)
+      around: minX - 1, minY - 1, minX + extents.width + 1, minY + extents.height + 1)
   }
 }
 

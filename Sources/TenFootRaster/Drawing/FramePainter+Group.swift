@@ -111,8 +111,9 @@ extension FramePainter {
 }
 
 extension DisplayItem {
-  /// The item that shows the same as this one clipped by `outline`: a rectangle's fill that covers
-  /// the outline is the outline's fill. `nil` for any other item.
+  /// The item that shows the same as this one clipped by an outline, if there is one.
+  ///
+  /// A rectangle's fill that covers the outline is the outline's fill.
   fileprivate func filling(
     _ outline: Outline, _ style: FillStyle, in space: PixelSpace
   ) -> DisplayItem? {

@@ -23,7 +23,8 @@ struct GlyphPicture {
       for row in 0..<Int(source.rows) {
         let bytes = UnsafeRawBufferPointer(
           start: buffer + row * Int(source.pitch), count: width * 4)
-        UnsafeMutableRawBufferPointer(rebasing: target[(row * width * 4)...]).copyMemory(from: bytes)
+        UnsafeMutableRawBufferPointer(rebasing: target[(row * width * 4)...])
+          .copyMemory(from: bytes)
       }
     }
     left = Int(slot.bitmap_left)

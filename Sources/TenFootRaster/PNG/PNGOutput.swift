@@ -55,9 +55,8 @@ struct PNGOutput: ~Copyable {
     capacity = wanted
   }
 
-  /// Lets `write` fill the free room.
-  ///
-  /// - Parameter write: Takes where to write and how much fits, and returns how much it wrote.
+  /// Lets `write` fill the free room: it takes where to write and how much fits, and returns how
+  /// much it wrote.
   mutating func write(
     _ write: (UnsafeMutableRawPointer, Int) throws(RasterError) -> Int
   ) throws(RasterError) {
