@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "TenFootTool", dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster"]),
     .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),
     .executableTarget(
-      name: "TenFootBenchmarks", dependencies: ["TenFootDisplay", "TenFootGallery"]),
+      name: "TenFootBenchmarks",
+      dependencies: ["TenFootDisplay", "TenFootRaster", "TenFootGallery", "TenFootTool"]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
     .testTarget(name: "TenFootTextTests", dependencies: ["TenFootText"]),

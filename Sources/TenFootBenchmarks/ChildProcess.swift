@@ -9,16 +9,16 @@ enum ChildProcess {
     var peakBytes: Int
   }
 
-  /// The path of the `tenfoot` tool, built beside this program.
-  static func tool() throws -> String {
-    let folder = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    let path = folder.appending(path: "tenfoot").path
-    guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw BenchmarkFailure("there is no tenfoot in \(folder.path); run swift build -c release first")
-    }
-    return path
+  /// Runs the `tenfoot` tool to its end.
+  ///
+  /// The tool is this program again, which does as the tool does when its first word says so: so
+  /// the figures need no second build.
+  static func tool(_ arguments: String...) throws -> Usage {
+    try run(CommandLine.arguments[0], [toolWord] + arguments)
   }
+
+  /// The first word of a command line that is meant for the tool.
+  static let toolWord = "tenfoot"
 
   /// Runs a program to its end with its output thrown away.
   static func run(_ program: String, _ arguments: [String]) throws -> Usage {

@@ -1,4 +1,7 @@
 import Foundation
+import TenFoot
+import TenFootGallery
+import TenFootTool
 
 /// `tenfoot-bench`: measures what the README states.
 @main @MainActor
@@ -11,8 +14,15 @@ struct TenFootBench {
     --runs N  counts N runs of timed figures, after a warm-up (default 15)
     """
 
-  static func main() {
+  private enum GalleryTool: SceneTool {
+    static var scenes: [any TenFootScene.Type] { Gallery.scenes }
+  }
+
+  static func main() async {
     var arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == ChildProcess.toolWord {
+      await GalleryTool.main(Array(arguments.dropFirst()))
+    }
     var settings = Benchmark.Settings()
     let isJSON = arguments.contains("--json")
     arguments.removeAll { $0 == "--json" }

@@ -5,35 +5,29 @@ extension Benchmark {
   static let tool: [Benchmark] = [
     .timed("cli.cold", "process start to PNG on disk") {
       let folder = try TemporaryFolder()
-      let tool = try ChildProcess.tool()
       return { _ in
-        _ = try ChildProcess.run(
-          tool, ["render", "scoreboard", "-o", folder.path("scoreboard.png")])
+        _ = try ChildProcess.tool("render", "scoreboard", "-o", folder.path("scoreboard.png"))
       }
     },
     Benchmark(key: "slides.per_second", summary: "the chess game five times over, 2 jobs") { _ in
       let folder = try TemporaryFolder()
-      let tool = try ChildProcess.tool()
       let game = try String(contentsOfFile: chessGame, encoding: .utf8)
       try String(repeating: game, count: 5)
         .write(toFile: folder.path("states.jsonl"), atomically: true, encoding: .utf8)
       let count = Double(game.split(separator: "\n").count * 5)
       let rates = try (0..<3).map { _ in
-        let result = try ChildProcess.run(
-          tool,
-          [
-            "slides", "chessboard", "--states", folder.path("states.jsonl"), "-o",
-            folder.path("slides"), "--jobs", "2",
-          ])
-        return count / result.seconds
+        let usage = try ChildProcess.tool(
+          "slides", "chessboard", "--states", folder.path("states.jsonl"), "-o",
+          folder.path("slides"), "--jobs", "2")
+        return count / usage.seconds
       }
       return .perSecond(rates)
     },
     Benchmark(key: "memory.peak_mib", summary: "one frame in one process") { _ in
       let folder = try TemporaryFolder()
-      let result = try ChildProcess.run(
-        try ChildProcess.tool(), ["render", "scoreboard", "-o", folder.path("scoreboard.png")])
-      return .value(Double(result.peakBytes) / 1_048_576, unit: "mib")
+      let usage = try ChildProcess.tool(
+        "render", "scoreboard", "-o", folder.path("scoreboard.png"))
+      return .value(Double(usage.peakBytes) / 1_048_576, unit: "mib")
     },
   ]
 

@@ -31,12 +31,17 @@ extension SceneTool {
 
   /// Runs the tool with the words of the command line, and ends the process.
   public static func main() async {
+    await main(Array(CommandLine.arguments.dropFirst()))
+  }
+
+  /// Runs the tool with words that stand for those of the command line, and ends the process.
+  package static func main(_ words: [String]) async -> Never {
     Console.prepareProcess()
     let interruption = Interruption()
     let signals = interruption.signalSources()
     let tool = Tool(
       name: name, version: version, scenes: scenes, console: .standard, interruption: interruption)
-    let code = await tool.run(Array(CommandLine.arguments.dropFirst()))
+    let code = await tool.run(words)
     withExtendedLifetime(signals) { exit(code.rawValue) }
   }
 }
