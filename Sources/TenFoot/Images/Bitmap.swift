@@ -16,7 +16,9 @@ public nonisolated struct Bitmap: Sendable {
     nonisolated(unsafe) let bytes: UnsafeMutableRawBufferPointer
 
     init(byteCount: Int) {
-      bytes = .allocate(byteCount: max(byteCount, 1), alignment: 64)
+      // Sixteen is what malloc gives anyway. A larger alignment goes through posix_memalign, whose
+      // freed blocks glibc before 2.38 doesn't find again: frames would pile up.
+      bytes = .allocate(byteCount: max(byteCount, 1), alignment: 16)
     }
 
     deinit { bytes.deallocate() }
