@@ -59,6 +59,28 @@ struct RasterizerImageTests {
     #expect(frame[86, 47].red > ground.red + 20)
   }
 
+  @Test func `an image between pixels is as if it were on them, but for its edges`() throws {
+    let pixels = (0..<64).map { Bitmap.Pixel(red: UInt8($0 * 4), green: 0, blue: 0) }
+    let source = try Self.image(8, pixels)
+    let on = try TestFrame.draw(.image(source, in: CGRect(2, 2, 16, 16)))
+    let between = try TestFrame.draw(.image(source, in: CGRect(2.01, 2.01, 16, 16)))
+    for y in 3..<17 { for x in 3..<17 { #expect(on[x, y].distance(to: between[x, y]) <= 3) } }
+  }
+
+  @Test func `an image that was kept in its size is drawn the same again`() throws {
+    let rasterizer = try TestFrame.rasterizer()
+    let source = try Self.image(2, [Self.red, Self.blue])
+    let list = DisplayList(
+      size: CGSize(width: 40, height: 40), background: .black,
+      items: [
+        .image(source, in: CGRect(0, 0, 20, 10)), .image(source, in: CGRect(5, 20, 30, 10)),
+        .image(source, in: CGRect(20, 0, 20, 10)),
+      ])
+    let first = try rasterizer.draw(list)
+    #expect(try rasterizer.draw(list) == first)
+    for y in 0..<10 { for x in 0..<20 { #expect(first[x, y] == first[x + 20, y]) } }
+  }
+
   @Test func `an image of no size is not drawn`() throws {
     let source = try Self.image(1, [.white])
     #expect(try TestFrame.draw(.image(source, in: CGRect(5, 5, 0, 9))).inkBounds() == nil)
