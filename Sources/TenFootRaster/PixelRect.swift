@@ -25,6 +25,15 @@ struct PixelRect: Hashable, Sendable {
       maxX: Int(maxX.rounded(.up)), maxY: Int(maxY.rounded(.up)))
   }
 
+  /// A rectangle whose edges all are between pixels; `nil` for another.
+  init?(exactly rect: CGRect) {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    // Cairo's own coordinates have steps of 1/256 pixel.
+    guard edges.allSatisfy({ abs($0 - $0.rounded()) < 1 / 512 }) else { return nil }
+    let whole = edges.map { Int($0.rounded()) }
+    self.init(minX: whole[0], minY: whole[1], maxX: whole[2], maxY: whole[3])
+  }
+
   /// A rectangle that has no pixels, and that any union leaves out.
   static let empty = PixelRect(
     minX: 1 << 40, minY: 1 << 40, maxX: -1 << 40, maxY: -1 << 40)

@@ -137,14 +137,16 @@ struct RasterizerRobustnessTests {
         ]
         let group = DisplayGroup(opacity: 0.5, clip: clip, items: items)
         let list = DisplayList(
-          size: CGSize(width: 256, height: 256), background: .black, items: [.group(group)])
-        _ = try rasterizer.draw(list).pngData()
+          size: CGSize(width: 512, height: 512), background: .black, items: [.group(group)])
+        let frame = try rasterizer.draw(list)
+        if number.isMultiple(of: 8) { _ = try frame.pngData() }
       }
       for number in 0..<100 { try draw(number) }
       let before = try Self.residentBytes()
       for number in 0..<1000 { try draw(number) }
-      // A frame is 256 KiB: one that is lost in ten would be 25 MiB.
-      #expect(try Self.residentBytes() - before < 16 << 20)
+      // A frame is 1 MiB: one in eight that is lost would be 125 MiB. The margin is for the tests
+      // that run at the same time.
+      #expect(try Self.residentBytes() - before < 100 << 20)
     }
 
     private static func residentBytes() throws -> Int {

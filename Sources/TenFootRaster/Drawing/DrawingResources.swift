@@ -15,12 +15,19 @@ final class DrawingResources {
     let pixelSize: Double
   }
 
+  private struct ScaledImageKey: Hashable {
+    let source: ImageSource
+    let width: Int
+    let height: Int
+  }
+
   private let catalog: FontCatalog
   let images: ImageStore
   private var faces: [FontFaceID: (face: FreeTypeFace, variations: String)] = [:]
   // Fonts are counted, not weighed: Cairo bounds the glyphs that each keeps.
   private var fonts = LeastRecentCache<FontKey, CairoFont>(budget: 128)
   private var gradients = LeastRecentCache<LinearGradientPixels, Bitmap>(budget: 64 << 20)
+  private var scaledImages = LeastRecentCache<ScaledImageKey, Bitmap>(budget: 64 << 20)
   private var pictures = LeastRecentCache<PictureKey, ScaledPicture?>(budget: 16 << 20)
 
   init(catalog: FontCatalog, images: ImageStore) {
@@ -64,6 +71,19 @@ final class DrawingResources {
     let bitmap = gradient.draw()
     gradients.keep(bitmap, for: gradient, cost: bitmap.bytesPerRow * bitmap.height)
     return bitmap
+  }
+
+  /// An image stretched to the size of a rectangle: a good filter takes longer than all else in a
+  /// frame, and most images keep their size from one frame to the next.
+  func bitmap(
+    of source: ImageSource, _ bitmap: Bitmap, in rect: PixelRect
+  ) throws(RasterError) -> Bitmap {
+    if bitmap.width == rect.width && bitmap.height == rect.height { return bitmap }
+    let key = ScaledImageKey(source: source, width: rect.width, height: rect.height)
+    if let scaled = scaledImages.value(for: key) { return scaled }
+    let scaled = try bitmap.scaled(toWidth: rect.width, height: rect.height)
+    scaledImages.keep(scaled, for: key, cost: scaled.bytesPerRow * scaled.height)
+    return scaled
   }
 
   private func face(

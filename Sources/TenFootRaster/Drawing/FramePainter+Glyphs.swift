@@ -55,12 +55,7 @@ extension FramePainter {
       guard let (picture, x, y) = try picture(of: glyph, in: run, size: size) else { continue }
       let rect = PixelRect(
         minX: x, minY: y, maxX: x + picture.bitmap.width, maxY: y + picture.bitmap.height)
-      try context.withSource(picture.bitmap, x: x, y: y) { () throws(RasterError) in
-        try context.saving { () throws(RasterError) in
-          context.clip(to: rect)
-          context.paint(opacity: opacity)
-        }
-      }
+      try self.paint(picture.bitmap, in: rect, opacity: opacity)
     }
     try context.check("draw color glyphs")
   }

@@ -75,10 +75,7 @@ extension FramePainter {
     guard case .rectangle(let rect) = outline, let edges = space.edges(of: rect) else {
       return false
     }
-    // Cairo's own coordinates have steps of 1/256 pixel.
-    return [edges.minX, edges.minY, edges.maxX, edges.maxY].allSatisfy {
-      abs($0 - $0.rounded()) < 1 / 512
-    }
+    return PixelRect(exactly: edges) != nil
   }
 
   /// The whole pixels that items can touch.

@@ -11,14 +11,28 @@ extension FramePainter {
     do { bitmap = try resources.images.bitmap(for: source) } catch {
       return try paintPlaceholder(in: rect, edges, opacity: opacity)
     }
-    try context.withSource(bitmap, stretchedOver: edges) { () throws(RasterError) in
-      try context.saving { () throws(RasterError) in
-        guard context.setPath(.rectangle(rect), in: space) else { return }
-        context.clip()
-        context.paint(opacity: opacity)
+    if let whole = PixelRect(exactly: edges), frame.intersection(whole) == whole {
+      try paint(resources.bitmap(of: source, bitmap, in: whole), in: whole, opacity: opacity)
+    } else {
+      try context.withSource(bitmap, stretchedOver: edges) { () throws(RasterError) in
+        try context.saving { () throws(RasterError) in
+          guard context.setPath(.rectangle(rect), in: space) else { return }
+          context.clip()
+          context.paint(opacity: opacity)
+        }
       }
     }
     try context.check("draw an image")
+  }
+
+  /// Draws a bitmap pixel by pixel.
+  func paint(_ bitmap: Bitmap, in rect: PixelRect, opacity: Double) throws(RasterError) {
+    try context.withSource(bitmap, x: rect.minX, y: rect.minY) { () throws(RasterError) in
+      try context.saving { () throws(RasterError) in
+        context.clip(to: rect)
+        context.paint(opacity: opacity)
+      }
+    }
   }
 
   /// Draws a gray box with a cross from corner to corner.

@@ -73,7 +73,7 @@ extension Bitmap {
       byteCount: byteCount + ScanlinePacker.overrun, alignment: 64)
     defer { lines.deallocate() }
     pack(pixels, rows: 0..<height, packer, to: lines)
-    guard let compressor = libdeflate_alloc_compressor(6) else {
+    guard let compressor = libdeflate_alloc_compressor(9) else {
       throw .encoding(reason: "there is no memory for the compressor")
     }
     defer { libdeflate_free_compressor(compressor) }
@@ -92,8 +92,7 @@ extension Bitmap {
     var line = lines
     var y = rows.lowerBound
     while y < rows.upperBound {
-      let row = pixels + y * bytesPerRow
-      packer.pack(row, above: nil, to: line)
+      packer.pack(pixels + y * bytesPerRow, to: line)
       line += packer.bytesPerLine
       y += 1
     }

@@ -44,9 +44,8 @@ struct PNGReader: ~Copyable {
     }
     var information = spng_ihdr()
     try check(spng_get_ihdr(context, &information))
-    var transparency = spng_trns()
     let hasAlphaChannel = information.color_type & 4 != 0
-    let isOpaque = !hasAlphaChannel && spng_get_trns(context, &transparency) != 0
+    let isOpaque = hasAlphaChannel ? false : !(try hasTransparencyChunk())
 
     return try Bitmap(
       width: header.width, height: header.height, isOpaque: isOpaque
@@ -58,6 +57,14 @@ struct PNGReader: ~Copyable {
       try check(spng_decode_chunks(context))
       Premultiplication.apply(toRGBA: pixels)
     }
+  }
+
+  private func hasTransparencyChunk() throws(RasterError.ImageProblem) -> Bool {
+    var transparency = spng_trns()
+    let code = spng_get_trns(context, &transparency)
+    if code == SPNG_ECHUNKAVAIL.rawValue { return false }
+    try check(code)
+    return true
   }
 
   private func check(_ code: Int32) throws(RasterError.ImageProblem) {
