@@ -4,6 +4,7 @@ public import TenFoot
 /// A command line tool for scenes: conform to it, name your scenes, and get all of `tenfoot`'s verbs.
 ///
 /// ```swift
+/// import TenFoot
 /// import TenFootTool
 ///
 /// @main struct MyScenes: SceneTool {

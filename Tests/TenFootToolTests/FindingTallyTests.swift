@@ -5,12 +5,13 @@ import Testing
 @testable import TenFootTool
 
 struct FindingTallyTests {
-  private func finding(_ message: String, _ severity: Finding.Severity = .warning, x: CGFloat = 0)
+  private func finding(
+    _ message: String, _ severity: Finding.Severity = .warning, path: String = "Poll/Text"
+  )
     -> Finding
   {
     Finding(
-      rule: "rule", severity: severity, path: "Poll/Text",
-      rect: CGRect(x: x, y: 0, width: 1, height: 1), message: message, hint: "make it bigger")
+      rule: "rule", severity: severity, path: path, message: message, hint: "make it bigger")
   }
 
   private func report(_ tally: FindingTally) throws -> String {
@@ -26,7 +27,10 @@ struct FindingTallyTests {
 
   @Test func `one cause is told once, with how often and since when`() throws {
     var tally = FindingTally()
-    tally.add([finding("too small"), finding("too small", x: 9), finding("too faint", .info)])
+    tally.add([
+      finding("too small"), finding("too small", path: "Poll/[1]/Text"),
+      finding("too faint", .info),
+    ])
     #expect(
       try report(tally) == """
         tenfoot: warning: too small; make it bigger (Poll/Text), 2 times

@@ -98,4 +98,22 @@ struct RenderCommandTests {
     #expect(run.code == .noInput)
     #expect(run.errors == "tenfoot: error: \(missing) can't be read: it does not exist.\n")
   }
+
+  @Test func `a finding is told with its count, and fails a strict run only`() async throws {
+    // No font has a glyph for a noncharacter (Unicode Standard, section 23.7).
+    let bad = #"{"question": "\ufdd0", "answers": []}"#
+    let words = ["render", "poll", "--state", "-", "--screen", "64x36", "-o", "-"]
+    let run = try await ToolRun(words: words, input: Data(bad.utf8))
+    #expect(run.code == .done)
+    #expect(run.errors.hasPrefix("tenfoot: warning: "))
+    #expect(run.errors.contains("U+FDD0"))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    let strict = try await ToolRun(words: words + ["--strict"], input: Data(bad.utf8))
+    #expect(strict.code == .findings)
+    #expect(strict.errors == run.errors)
+    #expect(strict.output == run.output)
+    let fine = try await ToolRun(words: words + ["--strict"], input: Data(state.utf8))
+    #expect(fine.code == .done)
+    #expect(fine.errors.isEmpty)
+  }
 }

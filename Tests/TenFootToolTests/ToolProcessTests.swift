@@ -148,6 +148,37 @@ struct ToolProcessTests {
   }
 
   #if os(Linux)
+    /// Whether a small disk can be made in a namespace of its own, which needs no rights but must
+    /// be allowed by the system.
+    private static let canMount: Bool = {
+      let probe = Process()
+      probe.executableURL = URL(fileURLWithPath: "/bin/sh")
+      probe.arguments = ["-c", "unshare -rm mount -t tmpfs tmpfs /mnt 2>/dev/null"]
+      guard (try? probe.run()) != nil else { return false }
+      probe.waitUntilExit()
+      return probe.terminationStatus == 0
+    }()
+
+    @Test(.enabled(if: canMount))
+    func `a disk that fills up keeps the whole frames and nothing else`() async throws {
+      let run = try await ToolProcess.shell(
+        """
+        yes "$2" | head -n 500 >"$1/states.jsonl"
+        mkdir "$1/disk"
+        unshare -rm bash -c '
+          mount -t tmpfs -o size=64k tmpfs "$1/disk"
+          $tenfoot slides chessboard --states "$1/states.jsonl" -o "$1/disk/d" --screen 160x90
+          echo "code $?"
+          cd "$1/disk/d" && ls -A | grep -vc "^[0-9]*[.]png$"
+          tail -qc 8 *.png | od -An -v -tx1 -w8 | sort -u
+        ' bash "$1"
+        """, folder.path, chess)
+      // The last eight bytes of every PNG: PNG specification, 11.2.5.
+      #expect(
+        String(decoding: run.output, as: UTF8.self) == "code 73\n0\n 49 45 4e 44 ae 42 60 82\n")
+      #expect(run.errors.hasSuffix("can't be written: the disk is full.\n"))
+    }
+
     @Test func `a line of 200 MB takes no memory`() async throws {
       let run = try await ToolProcess.shell(
         """

@@ -2,9 +2,16 @@ import TenFoot
 
 /// The findings of a run, each cause once with how often it was found.
 struct FindingTally {
+  /// What makes two findings one: the same said of another place or line is the same cause.
+  private struct Cause: Hashable {
+    let rule: String
+    let severity: Finding.Severity
+    let message: String
+  }
+
   private struct Entry {
-    var finding: Finding
-    var firstLine: Int?
+    let finding: Finding
+    let firstLine: Int?
     var count = 1
   }
 
@@ -12,21 +19,21 @@ struct FindingTally {
   private static let limit = 100
 
   private var entries: [Entry] = []
-  private var places: [Finding: Int] = [:]
+  private var places: [Cause: Int] = [:]
   private var otherCount = 0
   /// Whether there was a finding of warning or worse.
   private(set) var hasWarnings = false
 
   /// Adds the findings of a frame, of the line of that number if it is one of many.
   mutating func add(_ findings: [Finding], line: Int? = nil) {
-    for var finding in findings {
+    for finding in findings {
       if finding.severity >= .warning { hasWarnings = true }
-      // The same cause in another place of the screen is the same cause.
-      finding.rect = nil
-      if let place = places[finding] {
+      let cause = Cause(
+        rule: finding.rule, severity: finding.severity, message: finding.message)
+      if let place = places[cause] {
         entries[place].count += 1
       } else if entries.count < Self.limit {
-        places[finding] = entries.count
+        places[cause] = entries.count
         entries.append(Entry(finding: finding, firstLine: line))
       } else {
         otherCount += 1
