@@ -42,7 +42,8 @@ struct TenFootBench {
     }
     guard !chosen.isEmpty, !arguments.contains(where: { $0.hasPrefix("-") }) else {
       let keys = Benchmark.all.map(\.key).joined(separator: ", ")
-      exit(complaining: "no figure is called \(arguments.joined(separator: " ")); there are \(keys)")
+      exit(
+        complaining: "no figure is called \(arguments.joined(separator: " ")); there are \(keys)")
     }
     do {
       var report: [(key: String, measurement: Measurement)] = []

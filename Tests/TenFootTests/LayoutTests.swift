@@ -88,10 +88,11 @@ struct LayoutTests {
     #expect(found["c"]?.minX == 210)
   }
 
-  @Test(arguments: [
-    // F7: Color(50,20).frame(minWidth: 80, maxWidth: 160).
-    (40, 80, 15), (120, 120, 35), (300, 160, 55), (nil, 80, 15),
-  ] as [(CGFloat?, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      // F7: Color(50,20).frame(minWidth: 80, maxWidth: 160).
+      (40, 80, 15), (120, 120, 35), (300, 160, 55), (nil, 80, 15),
+    ] as [(CGFloat?, CGFloat, CGFloat)])
   func `a flexible frame keeps the proposal within its bounds`(
     proposal: CGFloat?, width: CGFloat, x: CGFloat
   ) {
@@ -103,7 +104,10 @@ struct LayoutTests {
   }
 
   @Test(arguments: [
-    (0.5, ContentMode.fit, CGSize(width: 100, height: 50), CGRect(x: 37.5, y: 0, width: 25, height: 50)),
+    (
+      0.5, ContentMode.fit, CGSize(width: 100, height: 50),
+      CGRect(x: 37.5, y: 0, width: 25, height: 50)
+    ),
     (2, .fill, CGSize(width: 50, height: 100), CGRect(x: -75, y: 0, width: 200, height: 100)),
   ])
   func `an aspect ratio fits or fills`(
@@ -120,16 +124,18 @@ struct LayoutTests {
   @Test func `text wraps at words and reports its widest line`() {
     // 1 em a character: "aa bb cc" at 5 ems is "aa bb" and "cc"; 2 lines of 10 points.
     let view = Text("aa bb cc").font(.system(size: 10))
-    #expect(probe(view).size(proposing: ProposedViewSize(width: 55, height: nil))
-      == CGSize(width: 50, height: 20))
+    #expect(
+      probe(view).size(proposing: ProposedViewSize(width: 55, height: nil))
+        == CGSize(width: 50, height: 20))
     #expect(probe(view).size(proposing: .unspecified) == CGSize(width: 80, height: 10))
     #expect(probe(view).size(proposing: .zero) == .zero)
   }
 
   @Test func `a word longer than the line is split between characters`() {
     let view = Text("abcdef").font(.system(size: 10))
-    #expect(probe(view).size(proposing: ProposedViewSize(width: 25, height: nil))
-      == CGSize(width: 20, height: 30))
+    #expect(
+      probe(view).size(proposing: ProposedViewSize(width: 25, height: nil))
+        == CGSize(width: 20, height: 30))
   }
 
   @Test func `baselines of different sizes meet`() {

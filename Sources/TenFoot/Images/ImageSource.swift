@@ -24,7 +24,9 @@ public protocol ImageCatalog: Sendable {
   /// The size of `source` in pixels.
   ///
   /// - Throws: ``ImageFailure`` when there is no such file, or it is no picture.
-  nonisolated func pixelSize(of source: ImageSource) throws(ImageFailure) -> (width: Int, height: Int)
+  nonisolated func pixelSize(of source: ImageSource) throws(ImageFailure) -> (
+    width: Int, height: Int
+  )
 }
 
 /// A catalog that has no images, for tests and scenes without any.

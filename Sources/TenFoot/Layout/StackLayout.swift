@@ -158,7 +158,8 @@ extension LayoutEngine {
     _ children: Range<Int>, by isBefore: (StackChild, StackChild) -> Bool
   ) {
     // Most stacks are in order already, and sorting a slice costs more than finding that out.
-    for index in children.dropFirst() where isBefore(stackChildren[index], stackChildren[index - 1]) {
+    for index in children.dropFirst() where isBefore(stackChildren[index], stackChildren[index - 1])
+    {
       stackChildren[children].sort(by: isBefore)
       return
     }

@@ -29,7 +29,8 @@ extension LayoutEngine {
     }
     for child in tree.children(of: node) {
       let guides = guides(alignment, of: child, inner)
-      place(child, at: CGPoint(x: origin.x + line.x - guides.x, y: origin.y + line.y - guides.y), inner)
+      place(
+        child, at: CGPoint(x: origin.x + line.x - guides.x, y: origin.y + line.y - guides.y), inner)
     }
   }
 
@@ -50,6 +51,7 @@ extension LayoutEngine {
     let line = guides(alignment, of: primary, proposal)
     let guides = guides(alignment, of: secondary, inner)
     place(
-      secondary, at: CGPoint(x: origin.x + line.x - guides.x, y: origin.y + line.y - guides.y), inner)
+      secondary, at: CGPoint(x: origin.x + line.x - guides.x, y: origin.y + line.y - guides.y),
+      inner)
   }
 }

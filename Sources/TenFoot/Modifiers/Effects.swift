@@ -35,7 +35,8 @@ nonisolated struct ClipModifier: ViewModifier {
   ) {
     let shape = lowering.add(
       ShapeContent(
-        geometry: modifier.geometry, drawing: .fill(modifier.style), paint: .color(Color.Resolved(white: 0))))
+        geometry: modifier.geometry, drawing: .fill(modifier.style),
+        paint: .color(Color.Resolved(white: 0))))
     lowering.modify(.clip(shape)) { V._lower(content, into: &$0) }
   }
 }

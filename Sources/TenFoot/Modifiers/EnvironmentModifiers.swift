@@ -115,7 +115,11 @@ nonisolated struct ForegroundStyleModifier<Style: ShapeStyle>: ViewModifier {
     _ modifier: Self, content: V, into lowering: inout ViewLowering
   ) {
     let style = modifier.style.inEnvironment(lowering.environment)
-    lowering.withEnvironment { $0.foregroundStyle = style } content: { V._lower(content, into: &$0) }
+    lowering.withEnvironment {
+      $0.foregroundStyle = style
+    } content: {
+      V._lower(content, into: &$0)
+    }
   }
 }
 

@@ -121,7 +121,8 @@ nonisolated struct NodeDump {
       let parts = [("min", min), ("ideal", ideal), ("max", max)].compactMap { name, length in
         length.map { "\(name) \(DumpNumber($0))" }
       }
-      return parts.isEmpty ? nil : "\(axis == .horizontal ? "width" : "height") " + parts.joined(separator: " ")
+      return parts.isEmpty
+        ? nil : "\(axis == .horizontal ? "width" : "height") " + parts.joined(separator: " ")
     }
     let parts = Axis.allCases.compactMap(bounds)
     return (["Frame"] + parts + [name(of: frame.alignment)]).joined(separator: " ")

@@ -1,25 +1,25 @@
 public import Foundation
 
 #if !canImport(CoreGraphics)
-/// How a line ends.
-public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
-  /// At its end point.
-  case butt
-  /// In a half circle around its end point.
-  case round
-  /// Half its width beyond its end point.
-  case square
-}
+  /// How a line ends.
+  public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
+    /// At its end point.
+    case butt
+    /// In a half circle around its end point.
+    case round
+    /// Half its width beyond its end point.
+    case square
+  }
 
-/// How two lines meet.
-public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
-  /// In a point.
-  case miter
-  /// In an arc.
-  case round
-  /// In a cut corner.
-  case bevel
-}
+  /// How two lines meet.
+  public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
+    /// In a point.
+    case miter
+    /// In an arc.
+    case round
+    /// In a cut corner.
+    case bevel
+  }
 #endif
 
 /// How a line is drawn along an outline.

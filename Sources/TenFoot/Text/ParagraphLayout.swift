@@ -68,7 +68,9 @@ package nonisolated struct ParagraphLayout: Sendable {
       next = line.next
       lines.append(line)
     } while next < text.clusters.count
-    return TextLines(lines, scale: scale, isTruncated: isTruncated, style: style, text: text, pixelLength: pixelLength)
+    return TextLines(
+      lines, scale: scale, isTruncated: isTruncated, style: style, text: text,
+      pixelLength: pixelLength)
   }
 
   /// The line that starts at a cluster and ends where it is full.

@@ -85,7 +85,7 @@ private struct PieceView: View {
       Text(solid).foregroundStyle(piece.side == .white ? .white : Palette.ink)
       if piece.side == .white { Text(outline).foregroundStyle(Palette.ink) }
     }
-    .font(.system(size: 96))
+    .font(.system(size: 104))
   }
 
   private var solid: String {
@@ -195,7 +195,9 @@ private struct PlayerCard: View {
     }
     .padding(.horizontal, 32)
     .frame(height: 124)
-    .background(isToMove ? Palette.raisedCard : Palette.card, in: RoundedRectangle(cornerRadius: 32))
+    .background(
+      isToMove ? Palette.raisedCard : Palette.card, in: RoundedRectangle(cornerRadius: 32)
+    )
     .overlay {
       if isToMove { RoundedRectangle(cornerRadius: 32).strokeBorder(Palette.gold, lineWidth: 6) }
     }

@@ -31,8 +31,8 @@ struct Leaderboard: View {
             .frame(height: 92)
         }
       }
-      Spacer(minLength: 0)
     }
+    .frame(maxHeight: .infinity, alignment: .top)
     .foregroundStyle(.white)
     .modifier(SafeArea())
   }

@@ -36,23 +36,17 @@ struct Scoreboard: View {
   }
 
   private var middle: some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 4) {
       Text(verbatim: "\(match.score.home)–\(match.score.away)")
         .font(.system(size: 250, weight: .heavy))
         .monospacedDigit()
         .minimumScaleFactor(0.3)
         .lineLimit(1)
-        .frame(height: 270)
-      if let shootout = match.shootout {
-        Text(verbatim: "\(shootout.home.scored)–\(shootout.away.scored) on penalties")
-          .font(.system(size: 56, weight: .bold))
-          .foregroundStyle(Palette.gold)
-      } else {
-        Text(match.clock)
-          .font(.system(size: 92, weight: .bold))
-          .monospacedDigit()
-          .foregroundStyle(Palette.gold)
-      }
+        .frame(height: 304)
+      Text(verbatim: shootoutScore ?? match.clock)
+        .font(.system(size: 92, weight: .bold))
+        .monospacedDigit()
+        .foregroundStyle(Palette.gold)
       Text(match.period)
         .font(.system(size: 52, weight: .medium))
         .foregroundStyle(Palette.quiet)
@@ -60,10 +54,11 @@ struct Scoreboard: View {
     .lineLimit(1)
     .minimumScaleFactor(0.6)
   }
-}
 
-extension [Match.Kick] {
-  fileprivate var scored: Int { filter(\.scored).count }
+  /// The score of a shoot-out, which takes the clock's place.
+  private var shootoutScore: String? {
+    match.shootout.map { "\($0.home.count { $0.scored })–\($0.away.count { $0.scored })" }
+  }
 }
 
 /// A team's code and name on its colors.
@@ -79,8 +74,9 @@ private struct TeamCard: View {
     .minimumScaleFactor(0.5)
     .foregroundStyle(isBright ? Palette.ink : .white)
     .padding(.horizontal, 32)
+    .padding(.bottom, 16)
     .frame(maxWidth: .infinity)
-    .frame(height: 300)
+    .frame(height: 304)
     .background(alignment: .bottom) { trim.frame(height: 22) }
     .background(main)
     .clipShape(RoundedRectangle(cornerRadius: 36))

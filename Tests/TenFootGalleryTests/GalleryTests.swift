@@ -1,0 +1,121 @@
+import Foundation
+import TenFoot
+import TenFootDisplay
+import TenFootGallery
+import Testing
+
+/// The gallery on the real states that lie beside it.
+@MainActor
+struct GalleryTests {
+  private static let states = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/TenFootGallery/States")
+
+  private let renderer: FrameRenderer
+
+  init() throws { renderer = try FrameRenderer() }
+
+  private func models<Scene: TenFootScene>(of scene: Scene.Type, in file: String) throws
+    -> [Scene.Model]
+  {
+    let text = try String(contentsOf: Self.states.appending(path: file), encoding: .utf8)
+    return try text.split(separator: "\n").map {
+      try JSONDecoder().decode(Scene.Model.self, from: Data($0.utf8))
+    }
+  }
+
+  private func compositions<Scene: TenFootScene>(
+    of scene: Scene.Type, in file: String
+  ) throws -> [Composition] {
+    try models(of: scene, in: file).map {
+      renderer.compose(Scene.view(of: $0), on: .fullHD)
+    }
+  }
+
+  /// The rectangles of all texts, with what they say.
+  private func texts(in composition: Composition) -> [(text: String, rect: CGRect)] {
+    let layout = composition.layout
+    return layout.nodes.nodes.indices.compactMap { node in
+      guard case .text(let text) = layout.nodes.nodes[node].kind else { return nil }
+      let string = layout.nodes.texts[text].text.runs.map(\.text).joined()
+      return (string, layout.frames[node])
+    }
+  }
+
+  private func isPiece(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x2654...0x265F).contains($0.value) }
+  }
+
+  private func expectTextsApart(_ composition: Composition) {
+    // White pieces are two texts over one another on purpose: the solid glyph and its outline.
+    let texts = texts(in: composition).filter { !isPiece($0.text) }
+    let safe = CGRect(x: 96, y: 54, width: 1728, height: 972)
+    for (index, one) in texts.enumerated() {
+      #expect(safe.insetBy(dx: -1, dy: -1).contains(one.rect), "\(one) is outside the safe area")
+      for other in texts[(index + 1)...] {
+        let common = one.rect.intersection(other.rect)
+        // Where layout divides unevenly, line boxes may share a fraction of a point.
+        let isApart = common.isNull || common.width < 1 || common.height < 1
+        #expect(isApart, "\(one) lies over \(other)")
+      }
+    }
+  }
+
+  @Test func `eighteen turns of a final are drawn with nothing missing or in the way`() throws {
+    let frames = try compositions(of: ScoreboardScene.self, in: "world-cup-final-2022.jsonl")
+    #expect(frames.count == 18)
+    for frame in frames {
+      #expect(frame.findings.isEmpty)
+      expectTextsApart(frame)
+    }
+    #expect(texts(in: frames[17]).map(\.text).contains("4–2"))
+  }
+
+  @Test func `forty leaderboards keep every name apart from its neighbors`() throws {
+    let frames = try compositions(of: LeaderboardScene.self, in: "quiz-night-names.jsonl")
+    #expect(frames.count == 40)
+    for frame in frames {
+      expectTextsApart(frame)
+      // Chinese, Japanese and Korean are not bundled; no other character may be missing.
+      for finding in frame.findings where finding.rule == "missing-glyph" {
+        let isEastAsian = finding.message.unicodeScalars.contains {
+          (0x2E80..<0xE000).contains($0.value)
+        }
+        #expect(isEastAsian, "\(finding.message)")
+      }
+    }
+  }
+
+  @Test func `eighty-eight positions show the pieces that the record has`() throws {
+    let models = try models(of: ChessboardScene.self, in: "chess-kasparov-topalov-1999.jsonl")
+    let frames = try compositions(of: ChessboardScene.self, in: "chess-kasparov-topalov-1999.jsonl")
+    #expect(frames.count == 88)
+    for frame in frames {
+      #expect(frame.findings.isEmpty)
+      expectTextsApart(frame)
+    }
+    // 32 pieces at the start; White's 16 have an outline as well.
+    let pieces = texts(in: frames[0]).filter { isPiece($0.text) }
+    #expect(pieces.count == 32 + 16)
+    #expect(models[87].move == "Qa7")
+    #expect(texts(in: frames[87]).map(\.text).contains("1–0, White wins"))
+  }
+
+  @Test func `players with the same score share a rank`() throws {
+    let names = try models(of: LeaderboardScene.self, in: "quiz-night-names.jsonl")
+    // The first round: 2400, 2340, 2340, 2220, …
+    let frame = renderer.compose(LeaderboardScene.view(of: names[0]), on: .fullHD)
+    let ranks = texts(in: frame).map(\.text).filter { Int($0) != nil && $0.count == 1 }
+    #expect(ranks.filter { $0 == "2" }.count >= 2)
+    #expect(!ranks.prefix(6).contains("3") || ranks.filter { $0 == "3" }.count == 1)
+  }
+
+  @Test(arguments: Gallery.scenes.map { $0.name })
+  func `a sample is drawn without findings`(name: String) throws {
+    let scene = try #require(Gallery.scenes.first { $0.name == name })
+    func compose<Scene: TenFootScene>(_ scene: Scene.Type) -> Composition {
+      renderer.compose(Scene.view(of: Scene.sample), on: .fullHD)
+    }
+    #expect(compose(scene).findings.isEmpty)
+  }
+}
