@@ -1,7 +1,9 @@
 import TenFoot
 
-/// The scoreboard that the peers are timed on: a title and eight rows on a diagonal gradient, with
-/// scores that rise with each frame. Places and sizes are the peers', in pixels.
+/// The scoreboard that the peers are timed on.
+///
+/// A title and eight rows on a diagonal gradient, with scores that rise with each frame. Places and
+/// sizes are the peers', in pixels.
 struct PeerScoreboard: View {
   let frame: Int
 

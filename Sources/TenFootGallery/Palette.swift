@@ -10,7 +10,7 @@ enum Palette {
   static let card = Color.white.opacity(0.09)
   /// A card that stands out.
   static let raisedCard = Color.white.opacity(0.18)
-  /// Text that matters less. Its contrast on the ground is above 7:1.
+  /// Text that matters less; its contrast on the ground is above 7:1.
   static let quiet = rgb(190, 197, 222)
   /// What went well.
   static let good = rgb(74, 222, 128)

@@ -106,6 +106,7 @@ extension LayoutEngine {
   }
 
   /// Shares out a length: by priority, the least flexible first, each an equal part of what is left.
+  ///
   /// What one declines goes to those after it; nobody is asked twice.
   private mutating func shareOut(
     _ length: CGFloat, _ axis: Axis, _ proposal: ProposedViewSize, among children: Range<Int>

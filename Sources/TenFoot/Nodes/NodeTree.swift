@@ -77,7 +77,9 @@ package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible
   }
 }
 
-/// What a node is. Cases hold plain numbers only; what is larger stands in the tree's tables.
+/// What a node is.
+///
+/// Cases hold plain numbers only; what is larger stands in the tree's tables.
 package nonisolated enum NodeKind: Sendable {
   /// Text; an index into ``NodeTree/texts``.
   case text(Int)

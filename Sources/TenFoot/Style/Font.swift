@@ -168,6 +168,7 @@ public nonisolated struct Font: Hashable, Sendable {
   ///   - weight: A weight from the environment, which wins over the font's own.
   ///   - isItalic: Whether the environment asks for italics.
   ///   - hasMonospacedDigits: Whether the environment asks for digits of one width.
+  /// - Returns: The font with the environment applied and a size that can be drawn.
   package func descriptor(
     weight: Weight? = nil, isItalic: Bool = false, hasMonospacedDigits: Bool = false
   ) -> FontDescriptor {

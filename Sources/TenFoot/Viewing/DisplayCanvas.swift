@@ -11,8 +11,9 @@ public nonisolated struct DisplayCanvas: Hashable, Sendable {
   public var scale: CGFloat
   /// Whether the picture is dark or light.
   public var colorScheme: ColorScheme
-  /// Whether the frame has a ground: black in the dark, white in the light. Without one it is
-  /// transparent where nothing is drawn.
+  /// Whether the frame has a ground: black in the dark, white in the light.
+  ///
+  /// Without one it is transparent where nothing is drawn.
   public var isOpaque: Bool
 
   /// Creates a canvas.

@@ -42,6 +42,7 @@ public final class FrameRenderer: Sendable {
   ///   - view: The view.
   ///   - canvas: Gives the scale and the colors; its size is not used.
   ///   - proposal: What the view is offered.
+  /// - Returns: All stages, from the nodes to the display list.
   @MainActor func compose(
     _ view: some View, on canvas: DisplayCanvas, proposing proposal: ProposedViewSize
   ) -> Composition {

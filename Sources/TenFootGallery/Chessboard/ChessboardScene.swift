@@ -6,7 +6,7 @@ public enum ChessboardScene: TenFootScene {
   public static let name = "chessboard"
   /// What the scene shows.
   public static let summary = "A game of chess: board, last move, players and result"
-  /// Kasparov's rook sacrifice against Topalov, 24. Rxd4.
+  /// Kasparov's rook sacrifice against Topalov: Rxd4 in the 24th move.
   public static let sample = ChessPosition(
     event: "Hoogovens, Wijk aan Zee 1999, round 4", white: "Garry Kasparov",
     black: "Veselin Topalov", ply: 47, move: "Rxd4", from: "d1", to: "d4",

@@ -31,7 +31,8 @@ struct Scoreboard: View {
     VStack(spacing: 28) {
       TeamCard(team: team)
       if let kicks { KickRow(kicks: kicks) }
-      ScorerList(scorers: Scorer.all(of: team.code, in: match.goals))
+      ScorerList(
+        scorers: Scorer.all(of: team.code, in: match.goals), isShort: kicks != nil)
     }
   }
 
@@ -139,12 +140,11 @@ private struct Scorer {
 /// Who scored for a team, and when.
 private struct ScorerList: View {
   let scorers: [Scorer]
-
-  /// The most lines that there is room for.
-  private static let capacity = 3
+  /// Whether a shoot-out takes some of the room.
+  let isShort: Bool
 
   var body: some View {
-    VStack(spacing: 16) {
+    VStack(spacing: 14) {
       ForEach(shown.indices, id: \.self) { index in
         VStack(spacing: 0) {
           Text(shown[index].player).fontWeight(.semibold)
@@ -155,13 +155,14 @@ private struct ScorerList: View {
         Text("and \(scorers.count - shown.count) more").foregroundStyle(Palette.quiet)
       }
     }
-    .font(.system(size: 46))
+    .font(.system(size: isShort ? 46 : 52))
     .lineLimit(1)
     .minimumScaleFactor(0.75)
   }
 
+  /// Two players fit, and without a shoot-out a line that counts the others.
   private var shown: [Scorer] {
-    scorers.count <= Self.capacity ? scorers : Array(scorers.prefix(Self.capacity - 1))
+    scorers.count > 2 && isShort ? Array(scorers.prefix(1)) : Array(scorers.prefix(2))
   }
 }
 
