@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -6,6 +7,9 @@ struct ToolProcess {
   let code: Int32
   let output: Data
   let errors: String
+
+  /// No run takes this long, unless it hangs; in seconds.
+  private static let patience = 60.0
 
   /// Runs a shell line in which `$tenfoot` is the executable and `$1`, `$2`, … are `words`.
   static func shell(_ line: String, _ words: String...) async throws -> ToolProcess {
@@ -20,6 +24,9 @@ struct ToolProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: folder.url("output"))
     process.standardError = try FileHandle(forWritingTo: folder.url("errors"))
+    let watchdog = DispatchWorkItem { process.terminate() }
+    defer { watchdog.cancel() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in done.resume() }
       do { try process.run() } catch { done.resume(throwing: error) }

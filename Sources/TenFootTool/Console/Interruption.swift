@@ -6,7 +6,7 @@ import Synchronization
 package final class Interruption: Sendable {
   private struct State {
     var isRequested = false
-    var isAwaited = false
+    var isWatched = false
   }
 
   private let state = Mutex(State())
@@ -36,7 +36,7 @@ package final class Interruption: Sendable {
   package func request() {
     let isGraceful = state.withLock { state in
       defer { state.isRequested = true }
-      return state.isAwaited && !state.isRequested
+      return state.isWatched && !state.isRequested
     }
     guard isGraceful else { TemporaryFiles.discardAll(thenExit: .interrupted) }
     var byte: UInt8 = 1
@@ -44,7 +44,7 @@ package final class Interruption: Sendable {
   }
 
   /// Promises to look at ``isRequested`` often from now on.
-  func await() { state.withLock { $0.isAwaited = true } }
+  func watch() { state.withLock { $0.isWatched = true } }
 
   /// Takes SIGINT and SIGTERM of this process as requests, for as long as the sources live.
   func signalSources() -> [any DispatchSourceSignal] {

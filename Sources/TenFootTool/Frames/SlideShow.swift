@@ -38,7 +38,7 @@ struct SlideShow {
   mutating func run<Scene: TenFootScene>(
     _ scene: Scene.Type, over source: ByteSource
   ) async throws(ToolError) {
-    tool.interruption.await()
+    tool.interruption.watch()
     let painter = SlidePainter(
       request: request, reader: StateReader(scene), folder: folder, source: source.name)
     await draw(painter, LineReader(source), byteCount: source.byteCount)
