@@ -49,7 +49,8 @@ struct BidiTests {
   @Test func `brackets are mirrored from right to left`() {
     let rightToLeft = engine.shape("(א")
     let leftToRight = engine.shape("a)")
-    #expect(rightToLeft.glyphs[rightToLeft.clusters[0].glyphs].map(\.index)
-      == leftToRight.glyphs[leftToRight.clusters[1].glyphs].map(\.index))
+    #expect(
+      rightToLeft.glyphs[rightToLeft.clusters[0].glyphs].map(\.index)
+        == leftToRight.glyphs[leftToRight.clusters[1].glyphs].map(\.index))
   }
 }

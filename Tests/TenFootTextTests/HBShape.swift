@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 @testable import TenFootText
 
@@ -22,31 +21,5 @@ struct HBShape: Decodable, Equatable {
     arguments.append(face.file.path)
     let output = try Command.run("hb-shape", arguments)
     return try JSONDecoder().decode([HBShape].self, from: output)
-  }
-}
-
-/// A program of the machine.
-enum Command {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  /// Runs a program found on the path, and gives what it prints.
-  static func run(_ name: String, _ arguments: [String], in folder: URL? = nil) throws -> Data {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(
-        description: "\(name) ended with \(process.terminationStatus); it comes with the packages "
-          + "that .ci/setup installs")
-    }
-    return output
   }
 }

@@ -30,7 +30,7 @@ struct HBShapeTests {
     ("გიორგი", "NotoSansGeorgian-Regular.ttf"),
     ("Արամ Խաչատրյան", "NotoSansArmenian-Regular.ttf"),
     ("አበበ ቢቂላ", "NotoSansEthiopic-Regular.ttf"),
-    ("☂☁☽", "NotoSansSymbols-Regular.ttf"),
+    ("☸☽♩", "NotoSansSymbols-Regular.ttf"),
     ("♔♕♖♗♘♙♚♛♜♝♞♟", "NotoSansSymbols2-Regular.ttf"),
     ("∮∯", "NotoSansMath-Regular.ttf"),
     ("👨‍👩‍👧‍👦🇩🇪1️⃣👍🏽", "NotoColorEmoji.ttf"),

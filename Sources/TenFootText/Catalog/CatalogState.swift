@@ -56,6 +56,9 @@ struct CatalogState {
   /// What is wrong with fonts that were needed.
   var allProblems: [FontError] { problems + extras.problems }
 
+  /// The names of the files that are open, in order.
+  var openFiles: [String] { files.values.map(\.url.lastPathComponent).sorted() }
+
   /// The face with a number, or the first.
   func face(_ id: FontFaceID) -> Face {
     opened.indices.contains(id.rawValue) ? opened[id.rawValue] : opened[0]

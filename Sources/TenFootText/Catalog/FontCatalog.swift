@@ -42,6 +42,9 @@ public final class FontCatalog: Sendable {
   /// What was wrong with fonts that were needed so far; other fonts have been used in their place.
   public var problems: [FontError] { state.withLock(\.allProblems) }
 
+  /// The names of the files that are open, in order.
+  var openFiles: [String] { state.withLock(\.openFiles) }
+
   /// The face with a number that this catalog's engine gave out.
   ///
   /// A number of another catalog finds some face of this one.

@@ -30,6 +30,8 @@ struct FontSource {
   ///
   /// Slant outweighs weight: a family's italics are chosen among first.
   func distance(weight: Int, isItalic: Bool) -> Int {
+    // Descriptors come from outside; beyond OpenType's scale, numbers would overflow.
+    let weight = min(max(weight, 1), 1_000)
     let nearest = min(max(weight, weights.lowerBound), weights.upperBound)
     return abs(nearest - weight) + (self.isItalic == isItalic ? 0 : 1_000)
   }

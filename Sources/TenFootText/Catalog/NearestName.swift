@@ -14,18 +14,25 @@ enum NearestName {
       .name
   }
 
-  /// How many letters to insert, delete or replace to turn one name into the other (Levenshtein).
+  /// How many letters to insert, delete, replace or swap to turn one name into the other.
+  ///
+  /// This is the Damerau–Levenshtein distance with each letter touched once (optimal string
+  /// alignment).
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
+    var beforePrevious: [Int] = []
+    var previous = Array(0...second.count)
     for (i, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var row = [i + 1]
       for (j, other) in second.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+        var least = min(previous[j] + (letter == other ? 0 : 1), previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == second[j - 1], first[i - 1] == other {
+          least = min(least, beforePrevious[j - 1] + 1)
+        }
+        row.append(least)
       }
+      beforePrevious = previous
+      previous = row
     }
-    return row[second.count]
+    return previous[second.count]
   }
 }

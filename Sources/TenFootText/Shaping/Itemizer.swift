@@ -50,8 +50,6 @@ struct Itemizer {
     return faces.count - 1
   }
 
-  // MARK: - Plain text
-
   /// Appends a run in which every character below U+0300 is a cluster and has a glyph.
   ///
   /// - Returns: Whether the run was that plain; if not, nothing has been appended.
@@ -73,8 +71,6 @@ struct Itemizer {
     }
     return true
   }
-
-  // MARK: - All other text
 
   private mutating func append(_ run: StyledText.Run, from start: Int, source: Int, face: Int) {
     var text = run.text

@@ -49,8 +49,6 @@ struct TextShaper: ~Copyable {
       issues: items.issues)
   }
 
-  // MARK: - Segments
-
   private mutating func shapeAll() {
     let graphemes = items.graphemes
     var start = 0
@@ -122,8 +120,6 @@ struct TextShaper: ~Copyable {
       // Space between joined letters would tear them.
       tracking: script.isCursive ? 0 : source.tracking, isRightToLeft: segment.isRightToLeft)
   }
-
-  // MARK: - Clusters
 
   /// Appends the glyphs of the buffer, divided where both HarfBuzz and the graphemes allow it.
   private mutating func appendClusters(
@@ -210,8 +206,6 @@ struct TextShaper: ~Copyable {
         glyphs: firstGlyph..<glyphs.count, run: runs.count - 1, advance: advance,
         lineBreak: lineBreak, isWhitespace: grapheme.isWhitespace, textOffset: grapheme.start))
   }
-
-  // MARK: - Runs
 
   private mutating func startRun(for grapheme: Grapheme, face: Int) {
     if let last = runs.last, runFace == face, last.source == grapheme.source,
