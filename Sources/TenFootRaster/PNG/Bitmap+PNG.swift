@@ -53,7 +53,7 @@ extension Bitmap {
     let deflater = try FastDeflater()
     let linesAtOnce = max(min((96 << 10) / packer.bytesPerLine, height), 1)
     let lines = UnsafeMutableRawPointer.allocate(
-      byteCount: linesAtOnce * packer.bytesPerLine + ScanlinePacker.overrun, alignment: 64)
+      byteCount: linesAtOnce * packer.bytesPerLine + ScanlinePacker.overrun, alignment: 16)
     defer { lines.deallocate() }
     var y = 0
     while y < height {
@@ -70,7 +70,7 @@ extension Bitmap {
   ) throws(RasterError) {
     let byteCount = packer.bytesPerLine * height
     let lines = UnsafeMutableRawPointer.allocate(
-      byteCount: byteCount + ScanlinePacker.overrun, alignment: 64)
+      byteCount: byteCount + ScanlinePacker.overrun, alignment: 16)
     defer { lines.deallocate() }
     pack(pixels, rows: 0..<height, packer, to: lines)
     guard let compressor = libdeflate_alloc_compressor(9) else {
