@@ -24,6 +24,7 @@ struct Composer {
   ///   - view: The view.
   ///   - proposal: What it is offered; `nil` for the canvas, in whose middle it then stands.
   ///   - passes: How often the view's own actions may change it; 0 to leave them undone.
+  /// - Returns: The view laid out, and what was noticed.
   func compose(
     _ view: some View, proposing proposal: ProposedViewSize?, settling passes: Int = 0
   ) -> Result {
@@ -131,7 +132,9 @@ struct Composer {
       engine.readers.removeAll()
       geometry = self.geometry(lowering, engine)
       for reader in placed {
-        guard case .geometryReader(let index) = engine.tree.nodes[reader.node].kind else { continue }
+        guard case .geometryReader(let index) = engine.tree.nodes[reader.node].kind else {
+          continue
+        }
         let frame = engine.frames[reader.node]
         let around = self.spaces(around: reader.node, engine, within: spaces)
         let proxy = GeometryProxy(

@@ -12,6 +12,8 @@ nonisolated struct LayoutEngine {
   private var isPlaced: [Bool] = []
   private(set) var lines: [TextLines] = []
   private(set) var shapedTexts: [ShapedText] = []
+  /// The lines of each text where nothing limits it.
+  private var idealLines: [TextLines] = []
   private(set) var imageFailures: [Int: ImageFailure] = [:]
   private(set) var imageSizes: [CGSize] = []
   /// The children of the stacks being worked on, those of the innermost last.
@@ -21,6 +23,8 @@ nonisolated struct LayoutEngine {
   /// The distance of each stack's child to the one before it; not a number until it is known.
   var gaps: [CGFloat] = []
   var sizes = SizeCache()
+  /// What stacks found out when they were measured last.
+  var stacks = StackRecords()
   /// Values of guides that were asked for before.
   var knownGuides: [GuideQuery: CGFloat?] = [:]
   /// What authors' layouts keep between calls, by node.
@@ -58,10 +62,15 @@ nonisolated struct LayoutEngine {
     isPlaced.append(contentsOf: repeatElement(false, count: nodeCount - isPlaced.count))
     gaps.append(contentsOf: repeatElement(.nan, count: nodeCount - gaps.count))
     sizes.extend(to: nodeCount)
+    stacks.extend(to: nodeCount)
     lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
     shapedTexts.reserveCapacity(tree.texts.count)
     for index in shapedTexts.count..<tree.texts.count {
       shapedTexts.append(text.shape(tree.texts[index].text))
+      idealLines.append(
+        ParagraphLayout(
+          text: shapedTexts[index], style: tree.texts[index].style, pixelLength: pixelLength
+        ).lines(width: nil, height: nil))
     }
     for index in imageSizes.count..<tree.images.count {
       do throws(ImageFailure) {
@@ -106,6 +115,8 @@ nonisolated struct LayoutEngine {
       return imageSize(image, proposal)
     case .geometryReader:
       return proposal.replacingUnspecifiedDimensions()
+    case .text(let text) where isIdeal(text, proposal):
+      return idealLines[text].size
     default:
       if let known = sizes[node, proposal] { return known }
       let size = measure(node, proposal)
@@ -117,9 +128,9 @@ nonisolated struct LayoutEngine {
   private mutating func measure(_ node: Int, _ proposal: ProposedViewSize) -> CGSize {
     switch tree.nodes[node].kind {
     case .text(let text):
-      return paragraph(text).lines(width: proposal.width, height: proposal.height).size
+      return textLines(text, proposal).size
     case .stack(let axis, let alignment, let spacing):
-      return stackSize(tree.children(of: node), axis, alignment, spacing, proposal)
+      return stackSize(tree.children(of: node), axis, alignment, spacing, proposal, node)
     case .zStack:
       return zStackSize(tree.children(of: node), proposal)
     case .frame(let width, let height, _):
@@ -169,9 +180,9 @@ nonisolated struct LayoutEngine {
     isPlaced[node] = true
     switch tree.nodes[node].kind {
     case .text(let text):
-      var placed = paragraph(text).lines(width: proposal.width, height: proposal.height)
-      placed.align(tree.texts[text].style.alignment, in: size.width)
-      lines[text] = placed
+      lines[text] = textLines(text, proposal)
+      let alignment = tree.texts[text].style.alignment
+      if alignment != .leading { lines[text].align(alignment, in: size.width) }
     case .shape, .image, .spacer, .divider:
       break
     case .geometryReader where tree.nodes[node].childCount == 0:
@@ -215,7 +226,7 @@ nonisolated struct LayoutEngine {
   mutating func addPlacements(of node: Int, _ size: CGSize, _ proposal: ProposedViewSize) {
     switch tree.nodes[node].kind {
     case .stack(let axis, let alignment, let spacing):
-      addStackPlacements(tree.children(of: node), axis, alignment, spacing, size, proposal)
+      addStackPlacements(tree.children(of: node), axis, alignment, spacing, size, proposal, node)
     case .zStack(let alignment):
       addZStackPlacements(tree.children(of: node), alignment, size)
     case .gridRow:
@@ -295,8 +306,20 @@ nonisolated struct LayoutEngine {
     }
   }
 
-  /// The paragraph of a text.
-  func paragraph(_ text: Int) -> ParagraphLayout {
+  /// The lines of a text for a proposal.
+  func textLines(_ text: Int, _ proposal: ProposedViewSize) -> TextLines {
+    // A text of one line is the same wherever it fits, and most texts fit.
+    if isIdeal(text, proposal) { return idealLines[text] }
+    return paragraph(text).lines(width: proposal.width, height: proposal.height)
+  }
+
+  /// Whether a text's ideal lines are its answer to a proposal.
+  private func isIdeal(_ text: Int, _ proposal: ProposedViewSize) -> Bool {
+    let ideal = idealLines[text]
+    return ideal.lines.count == 1 && proposal.width ?? .infinity >= ideal.lines[0].width
+  }
+
+  private func paragraph(_ text: Int) -> ParagraphLayout {
     ParagraphLayout(
       text: shapedTexts[text], style: tree.texts[text].style, pixelLength: pixelLength)
   }

@@ -57,7 +57,8 @@ nonisolated struct ShownNodes {
       // What readers made stands behind all other nodes before it is gathered, so the end of a scope
       // is that of the last of its nodes' subtrees.
       var (first, end) = (Int32.max, Int32.min)
-      for place in places[Int(scope.nodes.lowerBound)..<Int(scope.nodes.upperBound)] where place >= 0 {
+      for place in places[Int(scope.nodes.lowerBound)..<Int(scope.nodes.upperBound)]
+      where place >= 0 {
         first = min(first, place)
         end = max(end, place + tree.nodes[Int(place)].span)
       }

@@ -28,7 +28,9 @@ extension LayoutEngine {
   private mutating func setContainer(_ size: CGSize, of node: Int) {
     surroundings.container = size
     guard !tree.layout.containerFrames.isEmpty else { return }
-    sizes.forget(node + 1..<node + Int(tree.nodes[node].span))
+    let inside = node + 1..<node + Int(tree.nodes[node].span)
+    sizes.forget(inside)
+    stacks.forget(inside)
   }
 
   mutating func placeScroll(

@@ -31,17 +31,30 @@ public nonisolated struct BlockTextEngine: TextEngine {
     var offset = 0
     for (index, run) in text.runs.enumerated() {
       let width = advance * run.font.size + run.tracking
-      for character in run.text {
-        let isNewline = character.isNewline
+      glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+      clusters.reserveCapacity(clusters.count + run.text.utf8.count)
+      func add(_ length: Int, isNewline: Bool, isWhitespace: Bool, mayBreak: Bool) {
         if !isNewline { glyphs.append(.init(index: 1, advance: width)) }
         let start = isNewline ? glyphs.count : glyphs.count - 1
         clusters.append(
           .init(
             glyphs: start..<glyphs.count, run: index, advance: isNewline ? 0 : width,
-            lineBreak: isNewline
-              ? .mandatory : character == " " || character == "-" ? .allowed : .prohibited,
-            isWhitespace: character.isWhitespace, textOffset: offset))
-        offset += character.utf8.count
+            lineBreak: isNewline ? .mandatory : mayBreak ? .allowed : .prohibited,
+            isWhitespace: isWhitespace, textOffset: offset))
+        offset += length
+      }
+      // Printable ASCII needs no look into the tables of Unicode.
+      if run.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        for byte in run.text.utf8 {
+          let isSpace = byte == 0x20
+          add(1, isNewline: false, isWhitespace: isSpace, mayBreak: isSpace || byte == 0x2D)
+        }
+        continue
+      }
+      for character in run.text {
+        add(
+          character.utf8.count, isNewline: character.isNewline,
+          isWhitespace: character.isWhitespace, mayBreak: character == " " || character == "-")
       }
     }
     let runs = text.runs.enumerated().map { index, run in

@@ -32,7 +32,8 @@ struct ConformanceRow: Sendable, CustomTestStringConvertible {
     var found: [String] = []
     if let size {
       let answer = probe.size(proposing: proposal)
-      if abs(answer.width - size.width) > tolerance || abs(answer.height - size.height) > tolerance {
+      if abs(answer.width - size.width) > tolerance || abs(answer.height - size.height) > tolerance
+      {
         found.append("size \(answer), not \(size)")
       }
     }

@@ -104,9 +104,15 @@ extension ConformanceTests {
   }
 
   nonisolated static let choices: [ConformanceRow] = [
-    ConformanceRow("V1 [M] the first that fits", 200, nil, size: CGSize(width: 200, height: 10)) { greeting },
-    ConformanceRow("V1 [M] the second", 199, nil, size: CGSize(width: 110, height: 10)) { greeting },
-    ConformanceRow("V1 [M] none: the last", 10, nil, size: CGSize(width: 10, height: 20)) { greeting },
+    ConformanceRow("V1 [M] the first that fits", 200, nil, size: CGSize(width: 200, height: 10)) {
+      greeting
+    },
+    ConformanceRow("V1 [M] the second", 199, nil, size: CGSize(width: 110, height: 10)) {
+      greeting
+    },
+    ConformanceRow("V1 [M] none: the last", 10, nil, size: CGSize(width: 10, height: 20)) {
+      greeting
+    },
     ConformanceRow("V3 [D]", 200, 100, ["b": rect(0, 0, 200, 80)]) {
       ViewThatFits(in: .vertical) {
         block("a", nil, 150)

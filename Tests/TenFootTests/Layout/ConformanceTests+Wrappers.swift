@@ -5,14 +5,17 @@ import Testing
 
 extension ConformanceTests {
   nonisolated static let spacing: [ConformanceRow] = [
-    ConformanceRow("B4 [R] a plain view above a text: 10 + 1 − 8", nil, nil, ["b": rect(0, 13, 10, 10)]) {
+    ConformanceRow(
+      "B4 [R] a plain view above a text: 10 + 1 − 8", nil, nil, ["b": rect(0, 13, 10, 10)]
+    ) {
       VStack {
         block("a", 10, 10)
         words("b", "B")
       }
     },
     ConformanceRow(
-      "B4 [R] a text above a plain view: max(10 + 1 − 8, 1 + 2)", nil, nil, ["b": rect(0, 13, 10, 10)]
+      "B4 [R] a text above a plain view: max(10 + 1 − 8, 1 + 2)", nil, nil,
+      ["b": rect(0, 13, 10, 10)]
     ) {
       VStack {
         words("a", "A")
@@ -31,7 +34,9 @@ extension ConformanceTests {
         words("b", "B").padding(4)
       }
     },
-    ConformanceRow("B4.3 [R] a stack faces others with its ends", nil, nil, ["b": rect(18, 0, 10, 10)]) {
+    ConformanceRow(
+      "B4.3 [R] a stack faces others with its ends", nil, nil, ["b": rect(18, 0, 10, 10)]
+    ) {
       HStack {
         block("a", 10, 10)
         HStack {
@@ -52,37 +57,53 @@ extension ConformanceTests {
     ConformanceRow("F1 [R]", 0, 0, size: CGSize(width: 200, height: 200)) {
       Color.red.frame(maxWidth: .infinity).frame(width: 200, height: 200)
     },
-    ConformanceRow("F3 [R] an ideal is no less than the minimum", nil, 10, size: CGSize(width: 20, height: 10)) {
+    ConformanceRow(
+      "F3 [R] an ideal is no less than the minimum", nil, 10, size: CGSize(width: 20, height: 10)
+    ) {
       Color.red.frame(minWidth: 20, idealWidth: 10)
     },
     ConformanceRow("F5 [D]", nil, nil, size: CGSize(width: 120, height: 40)) {
       Color.red.frame(idealWidth: 120, idealHeight: 40)
     },
-    ConformanceRow("F9 [D]", 90, nil, size: CGSize(width: 90, height: 20), ["a": rect(-5, 0, 100, 20)]) {
+    ConformanceRow(
+      "F9 [D]", 90, nil, size: CGSize(width: 90, height: 20), ["a": rect(-5, 0, 100, 20)]
+    ) {
       block("a", 100, 20).frame(minWidth: 80)
     },
-    ConformanceRow("F11 [D]", 60, nil, size: CGSize(width: 60, height: 20), ["a": rect(5, 0, 50, 20)]) {
+    ConformanceRow(
+      "F11 [D]", 60, nil, size: CGSize(width: 60, height: 20), ["a": rect(5, 0, 50, 20)]
+    ) {
       block("a", 50, 20).frame(maxWidth: 80)
     },
-    ConformanceRow("F11 [D]", 300, nil, size: CGSize(width: 80, height: 20), ["a": rect(15, 0, 50, 20)]) {
+    ConformanceRow(
+      "F11 [D]", 300, nil, size: CGSize(width: 80, height: 20), ["a": rect(15, 0, 50, 20)]
+    ) {
       block("a", 50, 20).frame(maxWidth: 80)
     },
     ConformanceRow("F13 [D]", 500, 500, ["a": rect(400, 0, 100, 100)]) {
       block("a", 100, 100).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
     },
-    ConformanceRow("PD4 [R]", nil, nil, size: CGSize(width: 75, height: 55), ["a": rect(0, 25, 50, 30)]) {
+    ConformanceRow(
+      "PD4 [R]", nil, nil, size: CGSize(width: 75, height: 55), ["a": rect(0, 25, 50, 30)]
+    ) {
       block("a", 50, 30).padding([.top, .trailing], 25)
     },
-    ConformanceRow("PD6 [R]", nil, nil, size: CGSize(width: 110, height: 90), ["a": rect(30, 30, 50, 30)]) {
+    ConformanceRow(
+      "PD6 [R]", nil, nil, size: CGSize(width: 110, height: 90), ["a": rect(30, 30, 50, 30)]
+    ) {
       block("a", 50, 30).padding(10).padding(20)
     },
-    ConformanceRow("PD8 [D]", 100, 300, size: CGSize(width: 100, height: 95), ["b": rect(0, 65, 100, 30)]) {
+    ConformanceRow(
+      "PD8 [D]", 100, 300, size: CGSize(width: 100, height: 95), ["b": rect(0, 65, 100, 30)]
+    ) {
       VStack(spacing: 0) {
         block("a", nil, 30).padding(.bottom, 20)
         block("b", nil, 30).padding(.top, 15)
       }
     },
-    ConformanceRow("PD10 [M]", nil, nil, ["b": rect(-5, -5, 40, 40)].mapValues { $0.offsetBy(dx: 0, dy: 0) }) {
+    ConformanceRow(
+      "PD10 [M]", nil, nil, ["b": rect(-5, -5, 40, 40)].mapValues { $0.offsetBy(dx: 0, dy: 0) }
+    ) {
       Rectangle().frame(width: 30, height: 30).background(
         Color.red.accessibilityIdentifier("b").padding(-5))
     },
@@ -97,31 +118,45 @@ extension ConformanceTests {
       Color.red.accessibilityIdentifier("a").aspectRatio(0.5, contentMode: .fill)
         .frame(width: 100, height: 100)
     },
-    ConformanceRow("B8 [R] an offset moves what is drawn", 100, 100, size: CGSize(width: 20, height: 20), ["a": rect(5, -3, 20, 20)]) {
+    ConformanceRow(
+      "B8 [R] an offset moves what is drawn", 100, 100, size: CGSize(width: 20, height: 20),
+      ["a": rect(5, -3, 20, 20)]
+    ) {
       block("a", 20, 20).offset(x: 5, y: -3)
     },
-    ConformanceRow("B8 [A] what is hidden takes its place", 100, 100, size: CGSize(width: 48, height: 20)) {
+    ConformanceRow(
+      "B8 [A] what is hidden takes its place", 100, 100, size: CGSize(width: 48, height: 20)
+    ) {
       HStack {
         block("a", 20, 20).hidden()
         block("b", 20, 20)
       }
     },
-    ConformanceRow("FS2 [D] a shape of constant area", 50, nil, size: CGSize(width: 50, height: 100)) {
+    ConformanceRow(
+      "FS2 [D] a shape of constant area", 50, nil, size: CGSize(width: 50, height: 100)
+    ) {
       ConstantArea()
     },
-    ConformanceRow("FS2 [D] a shape of constant area, ideal", 70, 70, size: CGSize(width: 10, height: 500)) {
+    ConformanceRow(
+      "FS2 [D] a shape of constant area, ideal", 70, 70, size: CGSize(width: 10, height: 500)
+    ) {
       ConstantArea().fixedSize()
     },
   ]
 
   nonisolated static let layers: [ConformanceRow] = [
-    ConformanceRow("Z1 [D]", nil, nil, size: CGSize(width: 60, height: 60), ["b": rect(40, 20, 20, 20)]) {
+    ConformanceRow(
+      "Z1 [D]", nil, nil, size: CGSize(width: 60, height: 60), ["b": rect(40, 20, 20, 20)]
+    ) {
       ZStack(alignment: .trailing) {
         block("a", 60, 60)
         block("b", 20, 20)
       }
     },
-    ConformanceRow("B5 [M] only the highest priority makes the size", 300, 300, size: CGSize(width: 20, height: 20), ["a": rect(-20, -20, 60, 60)]) {
+    ConformanceRow(
+      "B5 [M] only the highest priority makes the size", 300, 300,
+      size: CGSize(width: 20, height: 20), ["a": rect(-20, -20, 60, 60)]
+    ) {
       ZStack {
         block("a", 60, 60)
         block("b", 20, 20).layoutPriority(1)
@@ -162,13 +197,19 @@ extension ConformanceTests {
         }
       }
     },
-    ConformanceRow("B6 [R] a frame's guide doesn't leave a container", nil, nil, ["a": rect(0, 0, 10, 10), "b": rect(0, 18, 10, 10)]) {
+    ConformanceRow(
+      "B6 [R] a frame's guide doesn't leave a container", nil, nil,
+      ["a": rect(0, 0, 10, 10), "b": rect(0, 18, 10, 10)]
+    ) {
       VStack(alignment: .leading) {
         HStack { block("a", 10, 10).alignmentGuide(.leading) { _ in 50 } }
         block("b", 10, 10)
       }
     },
-    ConformanceRow("B6 [R] a guide of an author's own does", nil, nil, ["a": rect(0, 0, 10, 10), "b": rect(50, 18, 10, 10)]) {
+    ConformanceRow(
+      "B6 [R] a guide of an author's own does", nil, nil,
+      ["a": rect(0, 0, 10, 10), "b": rect(50, 18, 10, 10)]
+    ) {
       VStack(alignment: HorizontalAlignment(OwnGuide.self)) {
         HStack { block("a", 10, 10).alignmentGuide(HorizontalAlignment(OwnGuide.self)) { _ in 50 } }
         block("b", 10, 10)

@@ -25,7 +25,9 @@ struct ConformanceTests {
   }
 
   nonisolated static let leaves: [ConformanceRow] = [
-    ConformanceRow("L2 [M] a color has an ideal size of 10", 77, 88, size: CGSize(width: 10, height: 10)) {
+    ConformanceRow(
+      "L2 [M] a color has an ideal size of 10", 77, 88, size: CGSize(width: 10, height: 10)
+    ) {
       Color.red.fixedSize()
     },
     ConformanceRow("L4 [R] a missing width is 10", nil, 40, size: CGSize(width: 10, height: 40)) {
@@ -34,7 +36,9 @@ struct ConformanceTests {
     ConformanceRow("L6 [R] a capsule takes all", 200, 80, size: CGSize(width: 200, height: 80)) {
       Capsule()
     },
-    ConformanceRow("B2 [R] a circle takes the short side", 200, 80, size: CGSize(width: 80, height: 80)) {
+    ConformanceRow(
+      "B2 [R] a circle takes the short side", 200, 80, size: CGSize(width: 80, height: 80)
+    ) {
       Circle()
     },
     ConformanceRow("L8 [R] a lone spacer, ideal", nil, nil, size: CGSize(width: 8, height: 8)) {
@@ -269,7 +273,10 @@ struct ConformanceTests {
         words("b", "AAAA")
       }
     },
-    ConformanceRow("SP-17 [M] a scroll view takes its axis", 80, 80, size: CGSize(width: 80, height: 80), ["a": rect(0, 0, 80, 100)]) {
+    ConformanceRow(
+      "SP-17 [M] a scroll view takes its axis", 80, 80, size: CGSize(width: 80, height: 80),
+      ["a": rect(0, 0, 80, 100)]
+    ) {
       ScrollView { block("a", nil, 100) }
     },
   ]

@@ -99,7 +99,11 @@ struct HostileTests {
 
     var body: some View {
       Color.red.frame(width: width, height: 1)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0 + 1
+        }
     }
   }
 

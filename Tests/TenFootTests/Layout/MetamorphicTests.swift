@@ -78,7 +78,8 @@ struct MetamorphicTests {
     }
   }
 
-  @Test(arguments: 0..<count) func `a fixed frame answers the same whatever is offered`(index: Int) {
+  @Test(arguments: 0..<count) func `a fixed frame answers the same whatever is offered`(index: Int)
+  {
     for length in [nil, 0, 7, 1000, .infinity] as [CGFloat?] {
       #expect(
         size(length, length) { sample(index).frame(width: 40, height: 30) }

@@ -3,7 +3,9 @@ import Foundation
 @testable import TenFoot
 
 /// A view of a given size under a name, the C(w,h) of the reference's tables.
-@MainActor func block(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
+@MainActor func block(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil)
+  -> some View
+{
   Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
 }
 

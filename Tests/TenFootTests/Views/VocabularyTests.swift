@@ -102,7 +102,11 @@ private struct ScoreScreen: View {
     Stepper("Players", value: $game, in: 1...8)
     ProgressView(value: 0.4).tint(.orange)
     ProgressView()
-    Gauge(value: 0.3) { Text("Time") } currentValueLabel: { Text("30") }
+    Gauge(value: 0.3) {
+      Text("Time")
+    } currentValueLabel: {
+      Text("30")
+    }
     LabeledContent("Round", value: "3")
     GroupBox("Rules") { Text("None") }
     NavigationLink(destination: Text("More")) { Text("More") }
@@ -120,7 +124,11 @@ private struct ScoreScreen: View {
       .animation(.easeInOut(duration: 0.2), value: width)
       .matchedGeometryEffect(id: 1, in: namespace)
       .contentShape(Rectangle()).accessibilityLabel("Tap").help("Tap").zIndex(1)
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
     AnyView(TabView { Text("One").tabItem { Label("One", systemImage: "1.circle") } })
   }
 }

@@ -5,7 +5,8 @@ public nonisolated struct DefaultButtonStyle: ButtonStyle {
 
   /// The label in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+    configuration.label.foregroundStyle(
+      configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
   }
 }
 
