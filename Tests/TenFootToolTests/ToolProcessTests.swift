@@ -80,7 +80,7 @@ struct ToolProcessTests {
   {
     let run = try await ToolProcess.shell(
       """
-      yes "$2" | head -n 20000 | $tenfoot slides chessboard --states - -o "$1" --screen 64x36 & pid=$!
+      yes "$2" | head -n 3000 | $tenfoot slides chessboard --states - -o "$1" --screen 64x36 & pid=$!
       until [ -e "$1/0005.png" ]; do sleep 0.01; done
       kill -\(signal) $pid
       wait $pid
