@@ -11,6 +11,8 @@ final class Room: ScreenListener {
   let center: ScreenCenter
   let notifications = NotificationCenter()
   let television: MemorySink
+  /// A window that nobody else holds.
+  var window: Window?
   /// What happened, a line each, in order.
   var log: [String] = []
 

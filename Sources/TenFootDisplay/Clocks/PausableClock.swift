@@ -31,8 +31,9 @@ public final class PausableClock: DisplayClock {
   /// Whether it stands still.
   public var isPaused: Bool { resumedAt == nil }
 
-  /// Stops it.
+  /// Stops it, after the calls that are due at this instant.
   public func pause() {
+    makeCalls()
     guard !isPaused else { return }
     mark = now
     resumedAt = nil

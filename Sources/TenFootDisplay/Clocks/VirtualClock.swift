@@ -28,6 +28,11 @@ public final class VirtualClock: DisplayClock {
   /// Lets time pass, and makes all calls on the way in their order.
   public func advance(by duration: Duration) { advance(to: now + duration) }
 
+  /// When the next call is to be made; `nil` when there is none.
+  var nextTime: Duration? {
+    calls.nextTime()
+  }
+
   /// Whether any call is still to be made.
   var hasPendingCalls: Bool { !calls.isEmpty }
 }

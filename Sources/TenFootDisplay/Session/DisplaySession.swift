@@ -70,6 +70,8 @@ public final class DisplaySession: ScreenListener {
     guard state.isOpen else { return }
     switch event {
     case .modeSettled: mountAnyScreen()
+    case .viewAttached(let id) where id.key == key && mounting.window?.isAttached == true:
+      change(to: .attached(center[id.key]?.state.degradations ?? []))
     case .conditionsChanged(let id, _, let new) where id.key == key && isMounted:
       change(to: .attached(new))
     case .disconnected(let id, let reason) where id.key == key: self.reason = reason
@@ -98,7 +100,6 @@ public final class DisplaySession: ScreenListener {
     else { return }
     key = screen.key
     mounting.present(controller, on: screen)
-    change(to: .attached(screen.state.degradations))
   }
 
   private func lose(_ reason: DisconnectReason) {

@@ -31,9 +31,10 @@ public final class ExternalWindowController {
     }
     dismiss()
     let window = Window(frame: screen.bounds, screen: screen)
+    // First, so that whoever is told of the view finds it here.
+    self.window = window
     window.rootViewController = controller
     window.isHidden = false
-    self.window = window
   }
 
   /// Takes the view away and lets go of it.

@@ -43,6 +43,17 @@ public struct Frame: Sendable {
   }
 }
 
+extension Frame {
+  /// Draws it as large as fits into a number of pixels, with the ground around it.
+  func bitmap(fittingWidth width: Int, height: Int) throws(FrameError) -> Bitmap {
+    var list = composition.displayList
+    list.scale = min(CGFloat(width) / list.size.width, CGFloat(height) / list.size.height)
+    let area = CGRect(x: 0, y: 0, width: width, height: height)
+    return try source.renderer().draw(list).placed(
+      inWidth: width, height: height, centeredIn: area)
+  }
+}
+
 /// Closes when frames made for one connection in one mode may not be shown any more.
 final class FrameGate: Sendable {
   private let open = Atomic(true)

@@ -10,6 +10,8 @@ import TenFootRaster
 public final class PNGFolderSink: FrameSink {
   /// Why the last file could not be written.
   public private(set) var failure: String?
+  /// Is told between the stages of a frame, for tests.
+  var between: @Sendable (FrameStage) async -> Void = { _ in }
   private let folder: URL
 
   /// Creates a sink for a folder that is there.
@@ -18,8 +20,8 @@ public final class PNGFolderSink: FrameSink {
   /// Draws and writes a frame on another thread.
   public func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
     let file = folder.appendingPathComponent(Self.fileName(of: frame))
-    Task.detached {
-      let failure = Self.write(frame, to: file)
+    Task.detached { [between] in
+      let failure = await Self.write(frame, to: file, between)
       await MainActor.run {
         self.failure = failure
         done()
@@ -37,12 +39,17 @@ public final class PNGFolderSink: FrameSink {
   }
 
   /// Goes through the stages, and looks between them whether the screen is still there.
-  private nonisolated static func write(_ frame: Frame, to file: URL) -> String? {
+  private nonisolated static func write(
+    _ frame: Frame, to file: URL, _ between: (FrameStage) async -> Void
+  ) async -> String? {
     do {
+      await between(.composed)
       guard frame.isCurrent else { return nil }
       let bitmap = try frame.bitmap()
+      await between(.drawn)
       guard frame.isCurrent else { return nil }
       let data = try bitmap.pngData()
+      await between(.encoded)
       guard frame.isCurrent else { return nil }
       try data.write(to: file, options: .atomic)
       return nil
@@ -50,4 +57,11 @@ public final class PNGFolderSink: FrameSink {
       return "\(error)"
     }
   }
+}
+
+/// How far a frame has come.
+enum FrameStage: CaseIterable {
+  case composed
+  case drawn
+  case encoded
 }

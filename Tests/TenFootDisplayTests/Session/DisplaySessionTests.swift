@@ -57,7 +57,7 @@ struct DisplaySessionTests {
     #expect(
       room.log == [
         "connected living-room#2", "mode settled living-room#2 1920x1080@60",
-        "session waiting -> live", "view attached living-room#2", "first frame living-room#2",
+        "view attached living-room#2", "session waiting -> live", "first frame living-room#2",
         "disconnected living-room#2 (unplugged)", "view detached living-room#2",
         "session live -> disconnected (unplugged)",
       ])
