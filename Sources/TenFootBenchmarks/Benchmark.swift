@@ -7,7 +7,7 @@ struct Benchmark {
   /// What is measured, in a few words.
   let summary: String
   /// Measures it.
-  let measure: @MainActor (Settings) throws -> Measurement
+  let measure: @MainActor (Settings) async throws -> Measurement
 
   /// How much work a run is given.
   struct Settings {
@@ -16,7 +16,7 @@ struct Benchmark {
   }
 
   /// All figures, in the order that they are reported.
-  static let all: [Benchmark] = frames + tool + memory
+  static let all: [Benchmark] = frames + tool + memory + screens
 
   /// A figure of times: `body` is run a few times, then timed `runs` times with the run's number.
   static func timed(

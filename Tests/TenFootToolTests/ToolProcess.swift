@@ -9,6 +9,8 @@ struct ToolProcess {
   let errors: String
 
   /// No run takes this long, unless it hangs; in seconds.
+  ///
+  /// The shell is killed then, for it blocks the signals that the thread that started it blocks.
   private static let patience = 60.0
 
   /// Runs a shell line in which `$tenfoot` is the executable and `$1`, `$2`, … are `words`.
@@ -24,7 +26,7 @@ struct ToolProcess {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: folder.url("output"))
     process.standardError = try FileHandle(forWritingTo: folder.url("errors"))
-    let watchdog = DispatchWorkItem { process.terminate() }
+    let watchdog = DispatchWorkItem { _ = kill(process.processIdentifier, SIGKILL) }
     defer { watchdog.cancel() }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: watchdog)
     try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in

@@ -8,7 +8,7 @@ struct ToolProcessTests {
     folder = try TemporaryFolder()
   }
 
-  /// Lines that never end, of a scene of the gallery.
+  /// A line of states for a scene of the gallery.
   private let chess =
     #"{"event": "", "white": "W", "black": "B", "ply": 0, "move": null, "from": null, "to": null, "#
     + #""board": "8/8/8/8/8/8/8/8", "turn": "white", "check": false, "result": null}"#
@@ -80,7 +80,7 @@ struct ToolProcessTests {
   {
     let run = try await ToolProcess.shell(
       """
-      yes "$2" | $tenfoot slides chessboard --states - -o "$1" --screen 64x36 & pid=$!
+      yes "$2" | head -n 3000 | $tenfoot slides chessboard --states - -o "$1" --screen 64x36 & pid=$!
       until [ -e "$1/0005.png" ]; do sleep 0.01; done
       kill -\(signal) $pid
       wait $pid

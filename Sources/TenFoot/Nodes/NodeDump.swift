@@ -51,6 +51,14 @@ nonisolated struct NodeDump {
 
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
+  /// A node in a word or two: what it is, and for a text what it says.
+  func name(of node: Int) -> String {
+    if case .text(let text) = tree.nodes[node].kind {
+      return "Text \(tree.texts[text].text.runs.map(\.text).joined().debugDescription)"
+    }
+    return String(label(of: node).prefix { $0 != " " })
+  }
+
   /// A node in one line.
   func label(of node: Int) -> String {
     switch tree.nodes[node].kind {

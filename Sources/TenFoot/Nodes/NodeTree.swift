@@ -64,7 +64,7 @@ public nonisolated struct NodeTree: Sendable {
   package func path(of node: Int) -> String {
     let place = Int32(node)
     let names = scopes.lazy.filter { $0.nodes.contains(place) }.map(\.name.description)
-    return (Array(names) + [NodeDump(self).label(of: node)]).joined(separator: "/")
+    return (Array(names) + [NodeDump(self).name(of: node)]).joined(separator: "/")
   }
 }
 

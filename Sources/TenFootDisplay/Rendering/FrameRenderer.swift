@@ -54,11 +54,16 @@ public final class FrameRenderer: Sendable {
   /// - Returns: The pixels.
   /// - Throws: ``FrameError`` when the frame has no size or is too large, or a font can't be drawn.
   public func draw(_ composition: Composition) throws(FrameError) -> Bitmap {
+    try draw(composition.displayList)
+  }
+
+  /// Draws a display list that was composed by this renderer.
+  func draw(_ list: DisplayList) throws(FrameError) -> Bitmap {
     let rasterizer =
       idle.withLock { $0.popLast() } ?? Rasterizer(catalog: engine.catalog, images: images)
     defer { idle.withLock { $0.append(rasterizer) } }
     do throws(RasterError) {
-      return try rasterizer.draw(composition.displayList)
+      return try rasterizer.draw(list)
     } catch {
       throw .raster(error)
     }

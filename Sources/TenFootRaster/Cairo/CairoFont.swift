@@ -8,10 +8,8 @@ import TenFoot
 final class CairoFont {
   let handle: OpaquePointer
 
-  /// Creates the font of a face with its variation axes, such as `wght=700`, set.
-  init(
-    _ face: FreeTypeFace, variations: String, pixelSize: Double
-  ) throws(RasterError) {
+  /// Creates the font of a face.
+  init(_ face: FreeTypeFace, pixelSize: Double) throws(RasterError) {
     let doing = "prepare a font of \(pixelSize) pixels"
     guard let fontFace = tenfoot_cairo_ft_font_face_create(face.handle, 0) else {
       throw .drawing(doing: doing, reason: "no face")
@@ -37,7 +35,9 @@ final class CairoFont {
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    if !variations.isEmpty { cairo_font_options_set_variations(options, variations) }
+    if !face.variations.isEmpty {
+      cairo_font_options_set_variations(options, face.variations)
+    }
 
     var size = cairo_matrix_t()
     cairo_matrix_init_scale(&size, pixelSize, pixelSize)

@@ -23,7 +23,7 @@ final class DrawingResources {
 
   private let catalog: FontCatalog
   let images: ImageStore
-  private var faces: [FontFaceID: (face: FreeTypeFace, variations: String)] = [:]
+  private var faces: [FontFaceID: FreeTypeFace] = [:]
   // Fonts are counted, not weighed: Cairo bounds the glyphs that each keeps.
   private var fonts = LeastRecentCache<FontKey, CairoFont>(budget: 128)
   private var gradients = LeastRecentCache<LinearGradientPixels, Bitmap>(budget: 64 << 20)
@@ -37,15 +37,14 @@ final class DrawingResources {
 
   /// Whether a face's glyphs are pictures.
   func hasOnlyPictures(_ id: FontFaceID) throws(RasterError) -> Bool {
-    try face(id).face.hasOnlyPictures
+    try face(id).hasOnlyPictures
   }
 
   /// A face at a size.
   func font(_ id: FontFaceID, pixelSize: Double) throws(RasterError) -> CairoFont {
     let key = FontKey(face: id, pixelSize: pixelSize)
     if let font = fonts.value(for: key) { return font }
-    let (face, variations) = try face(id)
-    let font = try CairoFont(face, variations: variations, pixelSize: pixelSize)
+    let font = try CairoFont(face(id), pixelSize: pixelSize)
     fonts.keep(font, for: key, cost: 1)
     return font
   }
@@ -56,7 +55,7 @@ final class DrawingResources {
   ) throws(RasterError) -> ScaledPicture? {
     let key = PictureKey(face: id, glyph: glyph, pixelSize: pixelSize)
     if let picture = pictures.value(for: key) { return picture }
-    let picture = try face(id).face.picture(of: glyph, pixelSize: pixelSize)
+    let picture = try face(id).picture(of: glyph, pixelSize: pixelSize)
     let scaled = try picture.map { picture throws(RasterError) in
       try ScaledPicture(picture, pixelSize: pixelSize)
     }
@@ -86,12 +85,9 @@ final class DrawingResources {
     return scaled
   }
 
-  private func face(
-    _ id: FontFaceID
-  ) throws(RasterError) -> (face: FreeTypeFace, variations: String) {
+  private func face(_ id: FontFaceID) throws(RasterError) -> FreeTypeFace {
     if let known = faces[id] { return known }
-    let instance = catalog.instance(id)
-    let face = (face: try FreeTypeFace(instance), variations: instance.variations)
+    let face = try FreeTypeFace(catalog.instance(id))
     faces[id] = face
     return face
   }

@@ -11,28 +11,75 @@ final class FreeTypeFace {
   private let face: FT_Face
   /// The file's bytes, which FreeType reads for as long as the face lives.
   private let bytes: NSData
+  /// The axes that Cairo must still set, such as `wght=650`; empty where the face is already open in
+  /// a named instance of the font.
+  let variations: String
 
   /// Opens the face of a catalog's instance.
   init(_ instance: FaceInstance) throws(RasterError) {
-    func failure(_ code: FT_Error, _ doing: String) -> RasterError {
-      .font(
-        file: instance.file.path,
-        reason: "FreeType reports error \(code) when it is asked to \(doing)")
-    }
     var library: FT_Library?
     let started = FT_Init_FreeType(&library)
-    guard started == 0, let library else { throw failure(started, "start") }
-    bytes = NSData(data: instance.data)
+    guard started == 0, let library else {
+      throw Self.failure(started, "start", instance)
+    }
+    let bytes = NSData(data: instance.data)
+    do throws(RasterError) {
+      let plain = try Self.open(instance.index, of: bytes, in: library, instance)
+      if let named = Self.namedInstance(of: plain, in: library, weight: instance.weight) {
+        FT_Done_Face(plain)
+        // FreeType counts named instances from 1, in the upper half of a face's index.
+        face = try Self.open(instance.index | named << 16, of: bytes, in: library, instance)
+        variations = ""
+      } else {
+        face = plain
+        variations = instance.weight.map { "wght=\($0)" } ?? ""
+      }
+    } catch {
+      FT_Done_FreeType(library)
+      throw error
+    }
+    self.library = library
+    self.bytes = bytes
+  }
+
+  private static func open(
+    _ index: Int, of bytes: NSData, in library: FT_Library, _ instance: FaceInstance
+  ) throws(RasterError) -> FT_Face {
     var face: FT_Face?
     let opened = FT_New_Memory_Face(
       library, bytes.bytes.assumingMemoryBound(to: UInt8.self), FT_Long(bytes.length),
-      FT_Long(instance.index), &face)
-    guard opened == 0, let face else {
-      FT_Done_FreeType(library)
-      throw failure(opened, "open face \(instance.index)")
-    }
-    self.library = library
-    self.face = face
+      FT_Long(index), &face)
+    guard opened == 0, let face else { throw failure(opened, "open face \(index)", instance) }
+    return face
+  }
+
+  private static func failure(
+    _ code: FT_Error, _ doing: String, _ instance: FaceInstance
+  ) -> RasterError {
+    .font(
+      file: instance.file.path,
+      reason: "FreeType reports error \(code) when it is asked to \(doing)")
+  }
+
+  /// The number of the named instance that differs from the font's defaults in its weight alone.
+  ///
+  /// Fonts name the weights that people ask for. Cairo 1.16 sets other weights from a text that it
+  /// copies and leaks whenever glyphs are shown.
+  private static func namedInstance(
+    of face: FT_Face, in library: FT_Library, weight: Int?
+  ) -> Int? {
+    var description: UnsafeMutablePointer<FT_MM_Var>?
+    guard let weight, FT_Get_MM_Var(face, &description) == 0, let description else { return nil }
+    defer { FT_Done_MM_Var(library, description) }
+    let axes = (0..<Int(description.pointee.num_axis)).map { description.pointee.axis[$0] }
+    let weightTag: FT_ULong = 0x7767_6874  // wght
+    return (0..<Int(description.pointee.num_namedstyles)).first { number in
+      let coordinates = description.pointee.namedstyle[number].coords
+      return axes.indices.allSatisfy { axis in
+        let wanted = axes[axis].tag == weightTag ? FT_Fixed(weight) << 16 : axes[axis].def
+        return coordinates?[axis] == wanted
+      }
+    }.map { $0 + 1 }
   }
 
   deinit {

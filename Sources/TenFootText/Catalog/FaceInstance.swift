@@ -9,9 +9,8 @@ package struct FaceInstance: Sendable {
   package let data: Data
   /// The number of the face in the file.
   package let index: Int
-  /// The settings of the face's axes as Cairo's font options and FreeType write them, such as
-  /// `wght=700`; empty for a face without axes.
-  package let variations: String
+  /// The setting of the face's weight axis; `nil` for a face without one.
+  package let weight: Int?
   /// Whether the glyphs bring their own colors.
   package let isColored: Bool
   /// Font units to the em.
@@ -25,7 +24,7 @@ package struct FaceInstance: Sendable {
     file = face.file.url
     data = face.file.data
     index = face.index
-    variations = face.weight.map { "wght=\($0)" } ?? ""
+    weight = face.weight
     isColored = face.font.isColored
     unitsPerEm = face.font.unitsPerEm
     ascent = face.metrics.ascent

@@ -16,6 +16,8 @@ struct Grapheme {
 
   /// Where it starts in the UTF-8 bytes of the whole text.
   var start: Int
+  /// Where it starts in the UTF-8 bytes that are shaped.
+  var shapedStart: Int
   /// What stands for it.
   var kind: Kind
   /// Whether it is white space that may hang over the end of a line.

@@ -9,7 +9,7 @@ extension Itemizer {
     // Without right-to-left characters, all of the text is at level 0, unless a neutral text
     // stands in a right-to-left scene.
     guard mayRunRightToLeft || direction == .rightToLeft else { return 0 }
-    let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
+    let units = Array(String(decoding: source, as: UTF8.self).utf16)
     let paragraph = BidiParagraph(units, defaultLevel: direction == .rightToLeft ? 1 : 0)
     setLevels(paragraph.levels)
     return paragraph.baseLevel

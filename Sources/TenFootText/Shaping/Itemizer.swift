@@ -5,6 +5,8 @@ import TenFootFonts
 /// Takes a styled text apart into grapheme clusters, each with the face and script to shape it in.
 struct Itemizer {
   /// The UTF-8 bytes of all runs' text.
+  private(set) var source: [UInt8] = []
+  /// The UTF-8 bytes that are shaped: the text, but for characters that are spelled with others.
   private(set) var bytes: [UInt8] = []
   /// The clusters, in the order of the text.
   private(set) var graphemes: [Grapheme] = []
@@ -27,20 +29,25 @@ struct Itemizer {
   init(_ text: StyledText, catalog: FontCatalog) {
     self.catalog = catalog
     let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
-    bytes.reserveCapacity(count)
+    source.reserveCapacity(count)
     graphemes.reserveCapacity(count)
-    for (source, run) in text.runs.enumerated() {
+    var isComplete = true
+    for (index, run) in text.runs.enumerated() {
       let primary = catalog.primary(for: run.font)
       if let issue = primary.issue, !familyIssues.contains(issue) { familyIssues.append(issue) }
       let face = number(of: primary.face)
       primaries.append(face)
-      let start = bytes.count
-      bytes.append(contentsOf: run.text.utf8)
-      if !appendPlain(from: start, source: source, face: face) {
-        append(run, from: start, source: source, face: face)
+      let start = source.count
+      source.append(contentsOf: run.text.utf8)
+      if !appendPlain(from: start, source: index, face: face) {
+        let first = graphemes.count
+        append(run, from: start, source: index, face: face)
         keepSpacesWithNeighbors(from: start)
+        isComplete = isComplete && graphemes[first...].allSatisfy { $0.kind != .missing }
       }
     }
+    bytes = source
+    if !isComplete { respellMissing(in: text) }
   }
 
   private mutating func number(of face: Face) -> Int {
@@ -56,8 +63,8 @@ struct Itemizer {
   private mutating func appendPlain(from start: Int, source: Int, face: Int) -> Bool {
     let first = graphemes.count
     let font = faces[face].font
-    for index in start..<bytes.count {
-      let byte = bytes[index]
+    for index in start..<self.source.count {
+      let byte = self.source[index]
       guard byte >= 0x20, byte < 0x7F, font.maps(ascii: byte) else {
         graphemes.removeSubrange(first...)
         return false
@@ -66,7 +73,8 @@ struct Itemizer {
       let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
       graphemes.append(
         Grapheme(
-          start: index, kind: .glyphs, isWhitespace: byte == 0x20, source: source, face: face,
+          start: index, shapedStart: index, kind: .glyphs, isWhitespace: byte == 0x20,
+          source: source, face: face,
           script: isLetter ? .latin : .common))
     }
     return true
@@ -83,8 +91,8 @@ struct Itemizer {
       let scalars = text.unicodeScalars[index..<next]
       let length = text.utf8.distance(from: index, to: next)
       var grapheme = Grapheme(
-        start: offset, kind: .glyphs, isWhitespace: false, source: source, face: face,
-        script: .common)
+        start: offset, shapedStart: offset, kind: .glyphs, isWhitespace: false, source: source,
+        face: face, script: .common)
       classify(&grapheme, scalars, of: run, lastFallback: &lastFallback)
       graphemes.append(grapheme)
       offset += length
@@ -136,9 +144,11 @@ struct Itemizer {
     if face != primary { lastFallback = face }
   }
 
-  /// The face for a cluster: one that has all its characters, else one that has the base.
+  /// The face for a cluster: one that has all its characters, else one that has the base unless the
+  /// cluster is wanted whole.
   private mutating func face(
-    for scalars: Substring.UnicodeScalarView, primary: Int, font: FontDescriptor, last: Int?
+    for scalars: Substring.UnicodeScalarView, primary: Int, font: FontDescriptor, last: Int?,
+    isWhole: Bool = false
   ) -> Int? {
     let visible = Array(
       scalars.prefix(ShapingLimits.scalarsPerCluster).lazy.filter {
@@ -163,6 +173,7 @@ struct Itemizer {
     if let face = catalog.fallback(for: visible, prefersEmoji: isEmoji, like: font) {
       return number(of: face)
     }
+    if isWhole { return nil }
     if faces[primary].font.maps(base) { return primary }
     guard !marks.isEmpty,
       let face = catalog.fallback(for: [base], prefersEmoji: isEmoji, like: font)
@@ -193,7 +204,7 @@ struct Itemizer {
       if let face, let firstSpace, face == before, face != primaries[grapheme.source],
         faces[face].font.maps(ascii: 0x20)
       {
-        for space in index + 1...firstSpace where bytes[graphemes[space].start] == 0x20 {
+        for space in index + 1...firstSpace where source[graphemes[space].start] == 0x20 {
           graphemes[space].face = face
         }
       }
@@ -209,7 +220,7 @@ struct Itemizer {
     for index in graphemes.indices {
       // Bytes that start a character count one unit, those that start four bytes count two.
       while byte < graphemes[index].start {
-        switch bytes[byte] {
+        switch source[byte] {
         case 0x80..<0xC0: break
         case 0xF0...: unit += 2
         default: unit += 1
@@ -223,11 +234,47 @@ struct Itemizer {
   /// Notes that a cluster can't be drawn, or not all of it.
   mutating func noteMissing(at index: Int) {
     guard missing.count < ShapingLimits.missingCharacters else { return }
-    let start = graphemes[index].start
-    let end = index + 1 < graphemes.count ? graphemes[index + 1].start : bytes.count
-    let text = String(decoding: bytes[start..<end], as: UTF8.self)
-    let cluster = String(text.unicodeScalars.prefix(ShapingLimits.scalarsPerCluster))
+    let cluster = characters(of: index)
     if !missing.contains(cluster) { missing.append(cluster) }
+  }
+
+  /// The characters of a cluster, as far as they are looked at.
+  private func characters(of index: Int) -> String {
+    let end = index + 1 < graphemes.count ? graphemes[index + 1].start : source.count
+    let text = String(decoding: source[graphemes[index].start..<end], as: UTF8.self)
+    return String(text.unicodeScalars.prefix(ShapingLimits.scalarsPerCluster))
+  }
+
+  /// Spells characters that no face has with those that they are another form of, such as “ﬁ” with
+  /// “f” and “i”, or a wide letter with the ordinary one.
+  ///
+  /// The forms are those of Unicode's compatibility decomposition (UAX #15).
+  private mutating func respellMissing(in text: StyledText) {
+    bytes.removeAll(keepingCapacity: true)
+    for index in graphemes.indices {
+      let end = index + 1 < graphemes.count ? graphemes[index + 1].start : source.count
+      let start = graphemes[index].start
+      graphemes[index].shapedStart = bytes.count
+      guard graphemes[index].kind == .missing else {
+        bytes.append(contentsOf: source[start..<end])
+        continue
+      }
+      let spelling = characters(of: index).precomposedStringWithCompatibilityMapping
+      let font = text.runs[graphemes[index].source].font
+      let primary = primaries[graphemes[index].source]
+      if let face = face(
+        for: spelling[...].unicodeScalars, primary: primary, font: font, last: nil, isWhole: true)
+      {
+        graphemes[index].kind = .glyphs
+        graphemes[index].face = face
+        graphemes[index].script =
+          spelling.unicodeScalars.lazy.map(UnicodeScript.init(of:)).first { !$0.isShared }
+          ?? .common
+        bytes.append(contentsOf: spelling.utf8)
+      } else {
+        bytes.append(contentsOf: source[start..<end])
+      }
+    }
   }
 
   /// Whether a cluster has a character of a right-to-left script, or one that changes direction.

@@ -19,7 +19,7 @@ struct TextShaper: ~Copyable {
   static func shape(_ text: StyledText, catalog: FontCatalog, breaker: LineBreaker) -> ShapedText {
     var items = Itemizer(text, catalog: catalog)
     let baseLevel = items.resolveLevels(direction: text.direction)
-    let breaks = items.bytes.withUnsafeBufferPointer {
+    let breaks = items.source.withUnsafeBufferPointer {
       LineBreaks($0, language: text.language, breaker: breaker)
     }
     var shaper = TextShaper(text, catalog: catalog, items: items, breaks: breaks)
@@ -85,14 +85,22 @@ struct TextShaper: ~Copyable {
     }
   }
 
-  /// Where a cluster ends in the bytes of the text.
-  private func end(of grapheme: Int) -> Int {
+  /// Where a cluster ends in the bytes that are shaped.
+  private func shapedEnd(of grapheme: Int) -> Int {
     grapheme + 1 < items.graphemes.count
-      ? items.graphemes[grapheme + 1].start : items.bytes.count
+      ? items.graphemes[grapheme + 1].shapedStart : items.bytes.count
+  }
+
+  /// Whether a line may end behind a cluster.
+  private func lineBreak(behind grapheme: Int) -> ShapedText.LineBreak {
+    breaks.mark(
+      before: grapheme + 1 < items.graphemes.count
+        ? items.graphemes[grapheme + 1].start : items.source.count)
   }
 
   private func isOversized(_ grapheme: Int) -> Bool {
-    end(of: grapheme) - items.graphemes[grapheme].start > ShapingLimits.bytesPerCluster
+    shapedEnd(of: grapheme) - items.graphemes[grapheme].shapedStart
+      > ShapingLimits.bytesPerCluster
   }
 
   private mutating func shapeSegment(_ graphemes: Range<Int>, script: UnicodeScript) {
@@ -100,8 +108,8 @@ struct TextShaper: ~Copyable {
     let source = text.runs[first.source]
     let face = items.faces[first.face]
     startRun(for: first, face: first.face)
-    let start = first.start
-    let end = end(of: graphemes.upperBound - 1)
+    let start = first.shapedStart
+    let end = shapedEnd(of: graphemes.upperBound - 1)
     var shapedEnd = end
     if isOversized(graphemes.lowerBound) {
       shapedEnd = start + ShapingLimits.bytesPerCluster
@@ -152,7 +160,7 @@ struct TextShaper: ~Copyable {
       repeat {
         isWhitespace = isWhitespace && items.graphemes[next].isWhitespace
         next += 1
-        let limit = next < graphemes.upperBound ? items.graphemes[next].start : end
+        let limit = next < graphemes.upperBound ? items.graphemes[next].shapedStart : end
         while step < count, buffer[place(step)].cluster < limit || next == graphemes.upperBound {
           // A mark that the base's face lacks; the box stands for it.
           if buffer[place(step)].index == 0 { items.noteMissing(at: next - 1) }
@@ -161,17 +169,15 @@ struct TextShaper: ~Copyable {
         }
         // A ligature reaches over the next cluster if no glyph starts there.
       } while next < graphemes.upperBound && step > firstStep
-        && (step == count || buffer[place(step)].cluster > items.graphemes[next].start)
+        && (step == count || buffer[place(step)].cluster > items.graphemes[next].shapedStart)
       let drawn =
         isRightToLeft
         ? base + count - step..<base + count - firstStep : base + firstStep..<base + step
       clusters.append(
         ShapedText.Cluster(
           glyphs: drawn, run: runs.count - 1, advance: advance + tracking,
-          lineBreak: breaks.mark(
-            before: next < graphemes.upperBound
-              ? items.graphemes[next].start : end),
-          isWhitespace: isWhitespace, textOffset: first.start))
+          lineBreak: lineBreak(behind: next - 1), isWhitespace: isWhitespace,
+          textOffset: first.start))
       grapheme = next
     }
   }
@@ -180,10 +186,9 @@ struct TextShaper: ~Copyable {
     let primary = items.primaries[grapheme.source]
     let size = text.runs[grapheme.source].font.size
     let face = items.faces[primary]
-    let end = end(of: index)
     var advance: CGFloat = 0
     let firstGlyph = glyphs.count
-    var lineBreak = breaks.mark(before: end)
+    var lineBreak = lineBreak(behind: index)
     switch grapheme.kind {
     case .missing:
       items.noteMissing(at: index)
