@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a change would move. A frame shows what the change leads to.
+/// How a change would move.
+///
+/// A frame shows what the change leads to.
 public nonisolated struct Animation: Hashable, Sendable {
   private let name: String
   private let values: [Double]
@@ -121,7 +123,9 @@ extension Binding {
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-/// How a view would come and go. A frame shows it there or not at all.
+/// How a view would come and go.
+///
+/// A frame shows it there or not at all.
 public nonisolated struct AnyTransition: Sendable {
   /// At once.
   public static let identity = AnyTransition()
@@ -156,7 +160,9 @@ public nonisolated struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content would change within a view. A frame shows what it changes to.
+/// How content would change within a view.
+///
+/// A frame shows what it changes to.
 public nonisolated struct ContentTransition: Equatable, Sendable {
   /// At once.
   public static let identity = ContentTransition()

@@ -39,8 +39,10 @@ extension LayoutEngine {
     key.defaultValue(in: size)
   }
 
-  /// The value that a node gives a guide itself. Texts do, to the two baselines; authors do, to any;
-  /// and containers combine what their children give.
+  /// The value that a node gives a guide itself.
+  ///
+  /// Texts do, to the two baselines; authors do, to any; and containers combine what their children
+  /// give.
   mutating func explicitGuide(
     _ key: AlignmentKey, of node: Int, _ proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -23,8 +23,10 @@ extension LayoutEngine {
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
-  /// Makes a node the container of its subtree. What the subtree answered before depended on the
-  /// container, if any of it stands in a frame relative to one.
+  /// Makes a node the container of its subtree.
+  ///
+  /// What the subtree answered before depended on the container, if any of it stands in a frame
+  /// relative to one.
   private mutating func setContainer(_ size: CGSize, of node: Int) {
     surroundings.container = size
     guard !tree.layout.containerFrames.isEmpty else { return }

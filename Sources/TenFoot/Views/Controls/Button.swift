@@ -12,7 +12,9 @@ public nonisolated struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(name: "close")
 }
 
-/// Something to press. A frame shows it at rest: a television has no pointer.
+/// Something to press.
+///
+/// A frame shows it at rest: a television has no pointer.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let label: Label
