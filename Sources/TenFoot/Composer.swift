@@ -69,6 +69,7 @@ struct Composer {
     store.beginFrame()
     defer { store.endFrame() }
     var lowering = ViewLowering(environment: environment, store: store)
+    lowering.hasInsets = safeAreaInsets != EdgeInsets()
     let bounds = CGRect(origin: .zero, size: canvas.size)
     let safeArea = bounds.inset(by: safeAreaInsets)
     var engine = LayoutEngine(

@@ -17,6 +17,10 @@ extension ViewLowering {
 
   /// Adds a text.
   @MainActor mutating func text(_ content: TextContent) {
+    var content = content
+    if environment.layoutDirection == .rightToLeft {
+      content.style.alignment = content.style.alignment.mirrored
+    }
     tree.texts.append(content)
     leaf(.text(tree.texts.count - 1))
   }

@@ -28,6 +28,8 @@ public nonisolated struct ViewLowering {
   var geometryWatches: [GeometryWatch] = []
   /// The views that anchors refer to, with the marks of their nodes.
   var anchors: [(id: AnchorID, mark: Int)] = []
+  /// Whether any view so far may stand beside insets of the safe area.
+  var hasInsets = false
   /// The axis of the stack around, for spacers and dividers.
   var stackAxis: Axis?
   /// Whether the next container around is a grid, in which rows are rows.

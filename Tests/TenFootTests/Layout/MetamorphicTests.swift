@@ -78,6 +78,21 @@ struct MetamorphicTests {
     }
   }
 
+  @Test func `a style behind a view grows over the insets that the view touches`() {
+    let view = Color.red.background(Color.blue).safeAreaInset(edge: .top, spacing: 0) {
+      Color.green.frame(height: 40)
+    }
+    let layout = compose(view, on: .fullHD, text: BlockTextEngine()).layout
+    #expect(layout.frames.filter { $0 == rect(0, 0, 1920, 1080) }.count == 2)
+  }
+
+  @Test func `lines of mirrored text stand at the right`() {
+    let view = Text(verbatim: "aaa b").font(.system(size: 10)).frame(width: 30)
+      .environment(\.layoutDirection, .rightToLeft)
+    let lines = compose(view, on: .fullHD, text: BlockTextEngine()).layout.lines[0].lines
+    #expect(lines.map(\.x) == [0, 20])
+  }
+
   @Test(arguments: 0..<count) func `a fixed frame answers the same whatever is offered`(index: Int)
   {
     for length in [nil, 0, 7, 1000, .infinity] as [CGFloat?] {
