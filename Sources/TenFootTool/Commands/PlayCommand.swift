@@ -39,7 +39,7 @@ enum PlayCommand: Command {
     let renderer = try FrameRequest.renderer(fonts: arguments[SharedParameters.fonts])
     try OutputFile.createFolder(folder)
     let reel = Reel(folder: folder, renderer: renderer, tool: tool)
-    tool.interruption.await()
+    tool.interruption.watch()
     try await reel.record(play, game, policy)
     return .done
   }
