@@ -94,9 +94,9 @@ struct GalleryTests {
       #expect(frame.findings.isEmpty)
       expectTextsApart(frame)
     }
-    // 32 pieces at the start; White's 16 have an outline as well.
+    // At the start Black has 16 glyphs, and White 16 with eight more around each.
     let pieces = texts(in: frames[0]).filter { isPiece($0.text) }
-    #expect(pieces.count == 32 + 16)
+    #expect(pieces.count == 16 + 16 * 9)
     #expect(models[87].move == "Qa7")
     #expect(texts(in: frames[87]).map(\.text).contains("1–0, White wins"))
   }
