@@ -101,6 +101,19 @@ struct GalleryTests {
     #expect(texts(in: frames[87]).map(\.text).contains("1–0, White wins"))
   }
 
+  @Test func `the squares of the board are as large as each other and cover it`() throws {
+    let frame = renderer.compose(ChessboardScene.view(of: ChessboardScene.sample), on: .fullHD)
+    // The squares' two colors; the board's corner is 64 points right of the safe area's.
+    let squares = frame.displayList.description.split(separator: "\n").filter {
+      $0.contains("#E9DCC1") || $0.contains("#A4805C")
+    }
+    let expected = (0..<64).map { "\(160 + $0 % 8 * 112), \(59 + $0 / 8 * 112), 112 × 112 " }
+    #expect(squares.count == 64)
+    for (square, place) in zip(squares, expected) {
+      #expect(square.contains(place), "\(square) is not at \(place)")
+    }
+  }
+
   @Test func `players with the same score share a rank`() throws {
     let names = try models(of: LeaderboardScene.self, in: "quiz-night-names.jsonl")
     // The first round: 2400, 2340, 2340, 2220, …
