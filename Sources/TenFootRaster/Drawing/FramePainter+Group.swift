@@ -71,12 +71,14 @@ extension FramePainter {
 
   // MARK: Layers
 
-  /// Draws items on a transparent layer; `nil` if none of them can be seen.
+  /// Draws items on a transparent layer.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - bounds: The pixels of the device that they can touch; found out unless given.
   ///   - reach: How far around a pixel its later color depends on the layer, in pixels.
+  /// - Returns: The layer; `nil` if none of the items can be seen.
+  /// - Throws: ``RasterError`` as the drawing of a frame does.
   func layer(
     of items: [DisplayItem], in bounds: PixelRect? = nil, reach: Int = 0
   ) throws(RasterError) -> Layer? {
