@@ -46,7 +46,7 @@ extension DisplayItem {
 }
 
 extension DisplayEffect {
-  nonisolated fileprivate var dump: String {
+  nonisolated var dump: String {
     switch self {
     case .compositing: "compositing"
     case .blend(let mode): "blend \(mode)"

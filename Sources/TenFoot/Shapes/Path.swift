@@ -32,6 +32,8 @@ public nonisolated struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
+  init(elements: [Element]) { self.elements = elements }
+
   /// Creates a path and lets `build` add to it.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 

@@ -65,7 +65,7 @@ struct GradientPixels: Hashable {
         let place = share(CGFloat(x) + 0.5, CGFloat(y) + 0.5)
         // Written so that a share that is no number is the last color's.
         let index = place < 1 ? Int((max(place, 0) * last).rounded()) : count - 1
-        row[x &- rect.minX] = Dither.pixel(colors[index], thresholds[x & 7])
+        row[x &- rect.minX] = Dither.pixel(colors[index], thresholds[x & 3])
         x &+= 1
       }
     }
@@ -97,7 +97,7 @@ struct GradientPixels: Hashable {
       var x = rect.minX
       while x < rect.maxX {
         let index = Int(min(max(place &>> 32, 0), last))
-        row[x &- rect.minX] = Dither.pixel(colors[index], thresholds[x & 7])
+        row[x &- rect.minX] = Dither.pixel(colors[index], thresholds[x & 3])
         place &+= strideX
         x &+= 1
       }
