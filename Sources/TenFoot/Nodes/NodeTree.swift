@@ -33,6 +33,8 @@ public nonisolated struct NodeTree: Sendable {
   package var flexibleFrames: [FlexibleFrame] = []
   /// What the kinds of containers and modifiers refer to that only layout reads.
   package var layout = LayoutContent()
+  /// The effects that `.effect` nodes refer to.
+  package var effects: [NodeEffect] = []
   /// The views and elements that nodes come from, outer ones first.
   package var scopes: [Scope] = []
 
@@ -166,6 +168,8 @@ package nonisolated enum NodeKind: Sendable {
   case scroll(Int)
   /// Children that an author's layout places; an index into ``LayoutContent/layouts``.
   case layout(Int)
+  /// A child whose picture is changed; an index into ``NodeTree/effects``.
+  case effect(Int)
 }
 
 /// The bounds of a flexible frame, in points and in order: minimum, ideal, maximum.

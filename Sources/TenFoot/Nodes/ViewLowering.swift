@@ -256,6 +256,14 @@ public nonisolated struct ViewLowering {
     return tree.layout.marks.count - 1
   }
 
+  /// Lowers content with an effect waiting for it.
+  @MainActor mutating func effect(
+    _ effect: NodeEffect, content: @MainActor (inout ViewLowering) -> Void
+  ) {
+    tree.effects.append(effect)
+    modify(.effect(tree.effects.count - 1), content: content)
+  }
+
   /// Lowers content in a changed environment.
   @MainActor mutating func withEnvironment(
     _ change: (inout EnvironmentValues) -> Void, content: @MainActor (inout ViewLowering) -> Void
