@@ -1,22 +1,25 @@
 /// Turns a view into what a rasterizer draws: start reading here.
 ///
 /// The stages in order: views are lowered to nodes, nodes are laid out, the layout is painted. Each
-/// is a value with a text form, and none looks back.
+/// is a value with a text form, and none looks back. (``Composer`` holds the first two together,
+/// because some views are made when their room is known.)
 ///
 /// - Parameters:
 ///   - view: The view to compose.
 ///   - canvas: What it is drawn on.
 ///   - text: Shapes the text; the rasterizer must know the faces that it names.
 ///   - images: Tells how large images are.
+///   - state: What views remember from frame to frame; by default they remember nothing.
+///   - passes: How often to do what views want done when they appear or change, and compose them
+///     again; by default it is left undone.
 /// - Returns: All stages, from the nodes to the display list.
 @MainActor
 public func compose(
   _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
-  images: any ImageCatalog = NoImages()
+  images: any ImageCatalog = NoImages(), state: StateStore = StateStore(), settling passes: Int = 0
 ) -> Composition {
-  let lowering = lower(view, on: canvas)
-  let layout = LayoutTree(layingOut: lowering.tree, on: canvas, text: text, images: images)
-  return Composition(layout: layout, reported: lowering.findings)
+  let composer = Composer(canvas: canvas, text: text, images: images, store: state)
+  return Composition(composer.compose(view, proposing: nil, settling: passes))
 }
 
 /// Turns a view into what a rasterizer draws, on a canvas of the size that the view takes of a
@@ -26,23 +29,36 @@ package func compose(
   _ view: some View, fitting canvas: DisplayCanvas, proposing proposal: ProposedViewSize,
   text: any TextEngine, images: any ImageCatalog
 ) -> Composition {
-  let lowering = lower(view, on: canvas)
-  let layout = LayoutTree(
-    layingOut: lowering.tree, fitting: canvas, proposing: proposal, text: text, images: images)
-  return Composition(layout: layout, reported: lowering.findings)
+  let composer = Composer(canvas: canvas, text: text, images: images, store: StateStore())
+  return Composition(composer.compose(view, proposing: proposal))
 }
 
-/// Lowers a view in the environment of a canvas; several views at the root stand in a column.
+/// Lowers a view and lays it out, and leaves it at that.
 @MainActor
-private func lower<Content: View>(_ view: Content, on canvas: DisplayCanvas) -> ViewLowering {
-  var environment = EnvironmentValues()
-  environment.colorScheme = canvas.colorScheme
-  environment.displayScale = canvas.scale
-  var lowering = ViewLowering(environment: environment)
-  let column = NodeKind.stack(
-    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-  lowering.single(implicitly: column) { Content._lower(view, into: &$0) }
-  return lowering
+package func layOut(
+  _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
+  images: any ImageCatalog = NoImages(), state: StateStore = StateStore()
+) -> LayoutTree {
+  Composer(canvas: canvas, text: text, images: images, store: state)
+    .compose(view, proposing: nil).layout
+}
+
+/// Composes a view, waits until the tasks that it starts are done, and composes it again, until
+/// nothing changes or a number of passes is over.
+@MainActor
+public func composeSettled(
+  _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
+  images: any ImageCatalog = NoImages(), state: StateStore = StateStore(), passes: Int = 8
+) async -> Composition {
+  var composition = compose(
+    view, on: canvas, text: text, images: images, state: state, settling: passes)
+  for _ in 0..<passes {
+    await state.finishTasks()
+    guard state.isInvalidated else { break }
+    composition = compose(
+      view, on: canvas, text: text, images: images, state: state, settling: passes)
+  }
+  return composition
 }
 
 /// A view's picture in all its stages.
@@ -56,10 +72,17 @@ public nonisolated struct Composition: Sendable {
   /// What was noticed while views were lowered.
   private let reported: [Finding]
 
-  init(layout: LayoutTree, reported: [Finding]) {
-    self.layout = layout
-    self.reported = reported
-    displayList = Painter(layout).displayList()
+  @MainActor init(_ composed: Composer.Result) {
+    layout = composed.layout
+    reported = composed.findings
+    var list = DisplayList(size: layout.canvas.size)
+    let layout = layout
+    if layout.nodes.depth < 100 {
+      list = Painter(layout).displayList()
+    } else {
+      DeepStack.run { list = Painter(layout).displayList() }
+    }
+    displayList = list
   }
 
   /// What the author should know, the worst first.

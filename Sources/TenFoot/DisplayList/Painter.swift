@@ -33,7 +33,7 @@ nonisolated struct Painter {
       paintShape(nodes.shapes[shape], in: layout.frames[node], into: &items)
     case .image(let image):
       items.append(.image(nodes.images[image].source, in: snap(layout.frames[node])))
-    case .spacer:
+    case .spacer, .hidden:
       break
     case .secondary(_, isBehind: true):
       for child in nodes.children(of: node).reversed() { paint(child, into: &items) }
@@ -50,8 +50,10 @@ nonisolated struct Painter {
       group(
         DisplayGroup(clip: outline, clipStyle: style, items: []), around: node + 1, into: &items)
     case .stack, .zStack, .secondary, .frame, .flexibleFrame, .padding, .offset, .fixedSize,
-      .aspectRatio, .layoutPriority:
-      for child in nodes.children(of: node) { paint(child, into: &items) }
+      .aspectRatio, .layoutPriority, .position, .zIndex, .alignmentGuide, .layoutValue, .gridCell,
+      .safeAreaPadding, .safeAreaInset, .ignoresSafeArea, .containerFrame, .geometryReader,
+      .viewThatFits, .grid, .gridRow, .lazyStack, .lazyGrid, .scroll, .layout:
+      nodes.forEachChildInPaintingOrder(of: node) { paint($0, into: &items) }
     }
   }
 

@@ -1,30 +1,54 @@
+public import Observation
+
 /// Reads a value of the environment in a view's body.
 @propertyWrapper
-public nonisolated struct Environment<Value> {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var environment = EnvironmentValues()
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
 
-  /// The value where the view stands; the default outside of a body.
-  public var wrappedValue: Value { EvaluatedEnvironment.current[keyPath: keyPath] }
+  /// Reads the object of a type that a view around was given with `environment(_:)`.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { environment in
+      guard let object = environment.object(objectType) else {
+        preconditionFailure("give a view around an object with environment(_: \(objectType))")
+      }
+      return object
+    }
+  }
+
+  /// Reads the object of a type, if a view around was given one with `environment(_:)`.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = { $0.object(objectType) }
+  }
+
+  /// The value where the view stands; the default outside of a composition.
+  public var wrappedValue: Value { read(environment) }
+
+  /// Takes the environment of the view.
+  public static func _connect(_ property: inout Self, in context: _DynamicPropertyContext) {
+    property.environment = context.environment
+  }
 }
 
-/// The environment of the body that is being evaluated.
-///
-/// Bodies run one after another on the main actor, and a body's view holds only the key path of what
-/// it reads: so there is one current environment, and only while a body runs.
-nonisolated enum EvaluatedEnvironment {
-  private nonisolated(unsafe) static var environment = EnvironmentValues()
+extension EnvironmentValues {
+  /// The object of a type.
+  nonisolated func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    objects[ObjectIdentifier(type)] as? Object
+  }
 
-  static var current: EnvironmentValues { environment }
+  nonisolated mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    objects[ObjectIdentifier(Object.self)] = object
+  }
+}
 
-  @MainActor static func with<Result>(
-    _ environment: EnvironmentValues, _ body: () -> Result
-  ) -> Result {
-    let outer = self.environment
-    self.environment = environment
-    defer { self.environment = outer }
-    return body()
+extension View {
+  /// Gives an observable object to the view and all in it, by its type.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environment { $0.setObject(object) }
   }
 }

@@ -19,7 +19,9 @@ public nonisolated struct EnvironmentValues {
     var locale = EnvironmentValues.defaultLocale
     var language = "en-US"
     var plain = Plain()
+    var scroll = ScrollSettings()
     var custom: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
 
     init() {}
 
@@ -30,7 +32,9 @@ public nonisolated struct EnvironmentValues {
       locale = other.locale
       language = other.language
       plain = other.plain
+      scroll = other.scroll
       custom = other.custom
+      objects = other.objects
     }
   }
 
@@ -149,6 +153,17 @@ public nonisolated struct EnvironmentValues {
   package var hasMonospacedDigits: Bool {
     get { storage.plain.hasMonospacedDigits }
     set { writable.plain.hasMonospacedDigits = newValue }
+  }
+
+  var scroll: ScrollSettings {
+    get { storage.scroll }
+    set { writable.scroll = newValue }
+  }
+
+  /// The objects that views around were given, by type.
+  var objects: [ObjectIdentifier: AnyObject] {
+    get { storage.objects }
+    set { writable.objects = newValue }
   }
 
   package var foregroundStyle: AnyShapeStyle? {

@@ -4,43 +4,42 @@ public import Foundation
 public nonisolated protocol AlignmentID: SendableMetatype {
   /// The guide's value in a view that doesn't set it, in points from the view's top left corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+  /// Adds the value that a container's child number `n` sets itself to the container's own.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
-/// A view's size and its alignment guides, in the view's own coordinates.
-public nonisolated struct ViewDimensions: Sendable {
-  /// The width in points.
-  public let width: CGFloat
-  /// The height in points.
-  public let height: CGFloat
-  /// The guides that the view sets itself.
-  package var explicitGuides: [AlignmentKey: CGFloat] = [:]
-
-  package init(size: CGSize) {
-    width = size.width
-    height = size.height
+extension AlignmentID {
+  /// Keeps the mean of the values so far.
+  public static func _combineExplicit(
+    childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+  ) {
+    parentValue = parentValue.map { ($0 * CGFloat(n) + childValue) / CGFloat(n + 1) } ?? childValue
   }
+}
 
-  /// The value of a horizontal guide.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
+/// A guide that means a container's own edge or middle, whatever its children set.
+nonisolated protocol FrameGuide: AlignmentID {}
 
-  /// The value of a vertical guide.
-  public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
-
-  /// The value of a horizontal guide that the view sets itself, or `nil`.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuides[guide.key] }
-
-  /// The value of a vertical guide that the view sets itself, or `nil`.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuides[guide.key] }
-
-  private func value(of key: AlignmentKey) -> CGFloat {
-    explicitGuides[key] ?? key.id.defaultValue(in: self)
-  }
+extension FrameGuide {
+  /// Keeps the container's own.
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
 }
 
 /// An alignment guide as layout handles it, whatever its axis.
 package nonisolated struct AlignmentKey: Hashable, Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
+  /// Whether it means a container's own edge or middle, whatever its children set.
+  let isFrameGuide: Bool
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    isFrameGuide = id is any FrameGuide.Type
+  }
+
+  var isBaseline: Bool { id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self }
 
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
@@ -132,34 +131,42 @@ public nonisolated struct Alignment: Equatable, Sendable {
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-nonisolated enum LeadingGuide: AlignmentID {
+nonisolated enum LeadingGuide: FrameGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-nonisolated enum HorizontalCenterGuide: AlignmentID {
+nonisolated enum HorizontalCenterGuide: FrameGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 
-nonisolated enum TrailingGuide: AlignmentID {
+nonisolated enum TrailingGuide: FrameGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
-nonisolated enum TopGuide: AlignmentID {
+nonisolated enum TopGuide: FrameGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-nonisolated enum VerticalCenterGuide: AlignmentID {
+nonisolated enum VerticalCenterGuide: FrameGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
-nonisolated enum BottomGuide: AlignmentID {
+nonisolated enum BottomGuide: FrameGuide {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
 nonisolated enum FirstTextBaselineGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = parentValue.map { min($0, childValue) } ?? childValue
+  }
 }
 
 nonisolated enum LastTextBaselineGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = parentValue.map { max($0, childValue) } ?? childValue
+  }
 }

@@ -15,6 +15,9 @@ public nonisolated enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// Creates a set of one axis.
+    public init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+
     /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis alone.

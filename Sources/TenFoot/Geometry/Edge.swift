@@ -11,6 +11,9 @@ public nonisolated enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The edge where a line of text ends.
   case trailing
 
+  /// The axis that the edge stands across.
+  package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each edge.
@@ -36,6 +39,54 @@ public nonisolated enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// An edge on the horizontal axis.
+public nonisolated enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The edge where a line of text begins.
+  case leading
+  /// The edge where a line of text ends.
+  case trailing
+
+  /// A set of horizontal edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The leading edge alone.
+    public static let leading = Set(rawValue: 1)
+    /// The trailing edge alone.
+    public static let trailing = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// An edge on the vertical axis.
+public nonisolated enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+
+  /// A set of vertical edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The top edge alone.
+    public static let top = Set(rawValue: 1)
+    /// The bottom edge alone.
+    public static let bottom = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
   }
 }
 
@@ -69,6 +120,26 @@ public nonisolated struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0
     )
+  }
+
+  /// The inset of an edge.
+  package subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
   }
 
   /// What the insets add to a width and to a height.

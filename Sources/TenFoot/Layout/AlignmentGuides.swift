@@ -1,5 +1,12 @@
 import Foundation
 
+/// A question that a container was asked before.
+nonisolated struct GuideQuery: Hashable {
+  let key: AlignmentKey
+  let node: Int
+  let proposal: ProposedViewSize
+}
+
 extension LayoutEngine {
   /// Where a guide stands in a node that answered `size` to a proposal.
   mutating func guide(
@@ -28,73 +35,86 @@ extension LayoutEngine {
       y: defaultGuide(alignment.vertical.key, in: frame) - own.y)
   }
 
-  private func defaultGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
-    key.id.defaultValue(in: ViewDimensions(size: size))
+  func defaultGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
+    ViewDimensions(size: size).value(of: key)
   }
 
-  /// The value that a node gives a guide itself: only texts do, to the two baselines, and containers
-  /// pass the least value of their children on.
-  private mutating func explicitGuide(
+  /// The value that a node gives a guide itself. Texts do, to the two baselines; authors do, to any;
+  /// and containers combine what their children give.
+  mutating func explicitGuide(
     _ key: AlignmentKey, of node: Int, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let isFirst = key.id == FirstTextBaselineGuide.self
-    guard isFirst || key.id == LastTextBaselineGuide.self else { return nil }
+    guard key.isBaseline || !tree.layout.guides.isEmpty || !tree.layout.layouts.isEmpty else {
+      return nil
+    }
     switch tree.nodes[node].kind {
     case .text(let text):
-      let lines = paragraph(text).lines(width: proposal.width, height: proposal.height).lines
-      let baseline = isFirst ? lines.first?.baseline : lines.last?.baseline
-      return baseline.map {
-        ($0 / pixelLength).rounded(isFirst ? .toNearestOrAwayFromZero : .up) * pixelLength
-      }
-    case .shape, .image, .spacer, .divider:
+      return key.isBaseline ? baseline(key, ofText: text, proposal) : nil
+    case .shape, .image, .spacer, .divider, .geometryReader, .scroll:
       return nil
-    case .stack(let axis, let alignment, let spacing):
-      return explicitGuideOfStack(key, node, axis, alignment, spacing, proposal)
-    case .zStack(let alignment):
-      return explicitGuideOfZStack(key, node, alignment, proposal)
     case .secondary:
       return explicitGuide(key, of: node + 1, proposal)
     default:
-      let child = onlyChild(of: node, size: size(node, proposal), proposal)
-      return explicitGuide(key, of: node + 1, child.proposal).map { $0 + child.origin.y }
+      let query = GuideQuery(key: key, node: node, proposal: proposal)
+      if let known = knownGuides[query] { return known }
+      let value = workOutGuide(key, of: node, proposal).flatMap { $0.isFinite ? $0 : nil }
+      knownGuides[query] = .some(value)
+      return value
     }
   }
 
-  private mutating func explicitGuideOfStack(
-    _ key: AlignmentKey, _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
-    _ proposal: ProposedViewSize
+  private func baseline(
+    _ key: AlignmentKey, ofText text: Int, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let start = stackChildren.count
-    defer { stackChildren.removeSubrange(start...) }
-    let minorStart = measureStack(node, axis, alignment, spacing, proposal).minorStart
-    var major: CGFloat = 0
-    var least: CGFloat?
-    for index in start..<stackChildren.count {
-      let child = stackChildren[index]
-      major += child.gap
-      var inner = proposal
-      inner[axis] = child.proposed
-      let top = axis == .vertical ? major : child.minorOrigin - minorStart
-      if let value = explicitGuide(key, of: child.node, inner) {
-        least = min(least ?? .infinity, top + value)
+    let isFirst = key.id == FirstTextBaselineGuide.self
+    let lines = paragraph(text).lines(width: proposal.width, height: proposal.height).lines
+    let baseline = isFirst ? lines.first?.baseline : lines.last?.baseline
+    return baseline.map {
+      ($0 / pixelLength).rounded(isFirst ? .toNearestOrAwayFromZero : .up) * pixelLength
+    }
+  }
+
+  private mutating func workOutGuide(
+    _ key: AlignmentKey, of node: Int, _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let kind = tree.nodes[node].kind
+    if case .alignmentGuide(let index) = kind, tree.layout.guides[index].key == key {
+      let guide = tree.layout.guides[index]
+      let size = size(node + 1, proposal)
+      return lend { loan in
+        guide.value(
+          ViewDimensions(
+            size: size, source: GuideSource(loan: loan, node: node + 1, proposal: proposal)))
       }
-      major += child.size[axis]
     }
-    return least
+    let size = size(node, proposal)
+    if kind.hasOneChild {
+      let child = onlyChild(of: node, size: size, proposal)
+      return explicitGuide(key, of: node + 1, child.proposal).map { $0 + child.origin[key.axis] }
+    }
+    if case .layout(let index) = kind {
+      return customGuide(key, node, tree.layout.layouts[index], size, proposal)
+    }
+    return combinedGuide(key, of: node, size, proposal)
   }
 
-  private mutating func explicitGuideOfZStack(
-    _ key: AlignmentKey, _ node: Int, _ alignment: Alignment, _ proposal: ProposedViewSize
+  /// What the placed children of a container give a guide, combined as the guide says.
+  mutating func combinedGuide(
+    _ key: AlignmentKey, of node: Int, _ size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let inner = ProposedViewSize(size(node, proposal))
-    let children = Array(tree.children(of: node))
-    let guides = children.map { self.guides(alignment, of: $0, inner).y }
-    let line = guides.max() ?? 0
-    var least: CGFloat?
-    for (child, guide) in zip(children, guides) {
-      guard let value = explicitGuide(key, of: child, inner) else { continue }
-      least = min(least ?? .infinity, line - guide + value)
+    if key.isFrameGuide { return nil }
+    let start = placements.count
+    addPlacements(of: node, size, proposal)
+    defer { placements.removeSubrange(start...) }
+    var combined: CGFloat?
+    var count = 0
+    for index in start..<placements.count {
+      let child = placements[index]
+      guard let value = explicitGuide(key, of: child.node, child.proposal) else { continue }
+      key.id._combineExplicit(
+        childValue: child.origin[key.axis] + value, count, into: &combined)
+      count += 1
     }
-    return least
+    return combined
   }
 }

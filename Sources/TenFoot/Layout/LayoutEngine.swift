@@ -5,38 +5,88 @@ import Foundation
 /// The algorithms stand in extensions, one kind of node to a file; this file holds what they share.
 /// A node is known by its index in the tree.
 nonisolated struct LayoutEngine {
-  let tree: NodeTree
+  var tree = NodeTree()
   let pixelLength: CGFloat
-  private(set) var frames: [CGRect]
-  private(set) var lines: [TextLines]
-  private(set) var shapedTexts: [ShapedText]
+  private(set) var frames: [CGRect] = []
+  /// Whether each node has been given a place.
+  private var isPlaced: [Bool] = []
+  private(set) var lines: [TextLines] = []
+  private(set) var shapedTexts: [ShapedText] = []
   private(set) var imageFailures: [Int: ImageFailure] = [:]
-  let imageSizes: [CGSize]
+  private(set) var imageSizes: [CGSize] = []
   /// The children of the stacks being worked on, those of the innermost last.
   var stackChildren: [StackChild] = []
-  private var sizes: SizeCache
+  /// The places of children in the containers being worked on, those of the innermost last.
+  var placements: [Placement] = []
+  /// The distance of each stack's child to the one before it; not a number until it is known.
+  var gaps: [CGFloat] = []
+  var sizes = SizeCache()
+  /// Values of guides that were asked for before.
+  var knownGuides: [GuideQuery: CGFloat?] = [:]
+  /// What authors' layouts keep between calls, by node.
+  var layoutCaches: [Int: Any] = [:]
+  /// The geometry readers that have a place and no content yet.
+  var readers: [PlacedReader] = []
+  /// The child that each `.viewThatFits` node shows.
+  var choices: [Int: Int] = [:]
+  /// The room around the node being worked on.
+  var surroundings: Surroundings
+  private let text: any TextEngine
+  private let images: any ImageCatalog
+
+  /// A child's place in a container that has one.
+  struct Placement {
+    var node: Int
+    /// From the container's top leading corner.
+    var origin: CGPoint
+    var proposal: ProposedViewSize
+  }
 
   init(
-    _ tree: NodeTree, text: any TextEngine, images: any ImageCatalog, pixelLength: CGFloat
+    text: any TextEngine, images: any ImageCatalog, pixelLength: CGFloat, surroundings: Surroundings
   ) {
-    self.tree = tree
+    self.text = text
+    self.images = images
     self.pixelLength = pixelLength
-    frames = Array(repeating: .zero, count: tree.nodes.count)
-    lines = Array(repeating: .empty, count: tree.texts.count)
-    shapedTexts = tree.texts.map { text.shape($0.text) }
-    sizes = SizeCache(nodeCount: tree.nodes.count)
-    var failures: [Int: ImageFailure] = [:]
-    imageSizes = tree.images.enumerated().map { index, image in
+    self.surroundings = surroundings
+  }
+
+  /// Takes a tree that has all that the one before had, perhaps with more at the end of its tables.
+  mutating func adopt(_ tree: consuming NodeTree) {
+    let nodeCount = tree.nodes.count
+    frames.append(contentsOf: repeatElement(.zero, count: nodeCount - frames.count))
+    isPlaced.append(contentsOf: repeatElement(false, count: nodeCount - isPlaced.count))
+    gaps.append(contentsOf: repeatElement(.nan, count: nodeCount - gaps.count))
+    sizes.extend(to: nodeCount)
+    lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
+    shapedTexts.reserveCapacity(tree.texts.count)
+    for index in shapedTexts.count..<tree.texts.count {
+      shapedTexts.append(text.shape(tree.texts[index].text))
+    }
+    for index in imageSizes.count..<tree.images.count {
       do throws(ImageFailure) {
-        let (width, height) = try images.pixelSize(of: image.source)
-        return CGSize(width: width, height: height)
+        let (width, height) = try images.pixelSize(of: tree.images[index].source)
+        imageSizes.append(CGSize(width: width, height: height))
       } catch {
-        failures[index] = error
-        return Self.placeholderSize
+        imageFailures[index] = error
+        imageSizes.append(Self.placeholderSize)
       }
     }
-    imageFailures = failures
+    self.tree = tree
   }
+
+  /// Hands the tree out so that more can be added to it without a copy.
+  mutating func takeTree() -> NodeTree {
+    var taken = NodeTree()
+    swap(&taken, &tree)
+    return taken
+  }
+
+  /// The frame of a node that was marked.
+  func frame(ofMark mark: Int) -> CGRect { frames[Int(tree.layout.marks[mark])] }
+
+  /// Whether a node that was marked has a place.
+  func isShown(_ mark: Int) -> Bool { isPlaced[Int(tree.layout.marks[mark])] }
 
   /// The size in points of what is drawn for an image that can't be read.
   private static let placeholderSize = CGSize(width: 100, height: 100)
@@ -54,6 +104,8 @@ nonisolated struct LayoutEngine {
       return dividerSize(axis, proposal)
     case .image(let image):
       return imageSize(image, proposal)
+    case .geometryReader:
+      return proposal.replacingUnspecifiedDimensions()
     default:
       if let known = sizes[node, proposal] { return known }
       let size = measure(node, proposal)
@@ -67,22 +119,43 @@ nonisolated struct LayoutEngine {
     case .text(let text):
       return paragraph(text).lines(width: proposal.width, height: proposal.height).size
     case .stack(let axis, let alignment, let spacing):
-      return stackSize(node, axis, alignment, spacing, proposal)
-    case .zStack(let alignment):
-      return zStackSize(node, alignment, proposal)
+      return stackSize(tree.children(of: node), axis, alignment, spacing, proposal)
+    case .zStack:
+      return zStackSize(tree.children(of: node), proposal)
     case .frame(let width, let height, _):
       return frameSize(node, width, height, proposal)
     case .flexibleFrame(let frame):
       return flexibleFrameSize(node, tree.flexibleFrames[frame], proposal)
-    case .padding(let insets):
+    case .padding(let insets), .safeAreaPadding(let insets):
       return paddingSize(node, insets, proposal)
     case .fixedSize(let horizontal, let vertical):
       return size(node + 1, fixedSizeProposal(horizontal, vertical, proposal))
     case .aspectRatio(let ratio, let mode):
       return size(node + 1, aspectRatioProposal(node, ratio, mode, proposal))
-    case .secondary, .offset, .layoutPriority, .opacity, .clip:
+    case .position:
+      return positionSize(node, proposal)
+    case .containerFrame(let frame):
+      return containerFrameSize(node, tree.layout.containerFrames[frame], proposal)
+    case .safeAreaInset(let bar):
+      return safeAreaInsetSize(node, tree.layout.bars[bar], proposal)
+    case .viewThatFits(let axes):
+      return fittingChild(of: node, axes, proposal).map { size($0, proposal) } ?? .zero
+    case .grid(let grid):
+      return gridSize(node, tree.layout.grids[grid], proposal)
+    case .lazyStack(let axis, _, let spacing):
+      return lazyStackSize(node, axis, spacing, proposal)
+    case .lazyGrid(let grid):
+      return lazyGridSize(node, tree.layout.lazyGrids[grid], proposal)
+    case .scroll(let scroll):
+      return scrollSize(node, tree.layout.scrolls[scroll].axes, proposal)
+    case .layout(let layout):
+      return customSize(node, tree.layout.layouts[layout], proposal)
+    case .secondary, .offset, .layoutPriority, .opacity, .clip, .hidden, .zIndex, .alignmentGuide,
+      .layoutValue, .gridCell, .ignoresSafeArea:
       return size(node + 1, proposal)
-    case .shape, .spacer, .divider, .image:
+    case .gridRow:
+      return zStackSize(tree.children(of: node), proposal)
+    case .shape, .spacer, .divider, .image, .geometryReader:
       return size(node, proposal)
     }
   }
@@ -93,6 +166,7 @@ nonisolated struct LayoutEngine {
   mutating func place(_ node: Int, at origin: CGPoint, _ proposal: ProposedViewSize) {
     let size = size(node, proposal)
     frames[node] = CGRect(origin: origin, size: size)
+    isPlaced[node] = true
     switch tree.nodes[node].kind {
     case .text(let text):
       var placed = paragraph(text).lines(width: proposal.width, height: proposal.height)
@@ -100,16 +174,73 @@ nonisolated struct LayoutEngine {
       lines[text] = placed
     case .shape, .image, .spacer, .divider:
       break
-    case .stack(let axis, let alignment, let spacing):
-      placeStack(node, axis, alignment, spacing, at: origin, size, proposal)
-    case .zStack(let alignment):
-      placeZStack(node, alignment, at: origin, size, proposal)
-    case .secondary(let alignment, _):
-      placeSecondary(node, alignment, at: origin, size, proposal)
-    case .frame, .flexibleFrame, .padding, .offset, .fixedSize, .aspectRatio, .layoutPriority,
-      .opacity, .clip:
+    case .geometryReader where tree.nodes[node].childCount == 0:
+      readers.append(PlacedReader(node: node, surroundings: surroundings))
+    case .scroll, .safeAreaPadding, .safeAreaInset, .ignoresSafeArea:
+      let outer = surroundings
+      placeInSurroundings(node, size, proposal)
+      surroundings = outer
+    case let kind where kind.hasOneChild:
       let child = onlyChild(of: node, size: size, proposal)
-      place(node + 1, at: origin + child.origin, child.proposal)
+      placeChild(node + 1, of: node, at: child.origin, child.proposal)
+    default:
+      placeChildren(of: node, size, proposal)
+    }
+  }
+
+  /// Places all children of a container.
+  mutating func placeChildren(of node: Int, _ size: CGSize, _ proposal: ProposedViewSize) {
+    let start = placements.count
+    addPlacements(of: node, size, proposal)
+    for index in start..<placements.count {
+      let child = placements[index]
+      placeChild(child.node, of: node, at: child.origin, child.proposal)
+    }
+    placements.removeSubrange(start...)
+  }
+
+  /// Places a child at an origin that is counted from the top leading corner of its parent.
+  mutating func placeChild(
+    _ child: Int, of parent: Int, at origin: CGPoint, _ proposal: ProposedViewSize
+  ) {
+    let frame = frames[parent]
+    var absolute = frame.origin + origin
+    if tree.nodes[parent].isMirrored {
+      absolute.x = frame.maxX - origin.x - size(child, proposal).width
+    }
+    place(child, at: absolute, proposal)
+  }
+
+  /// Adds the places of a container's children in a container of a size.
+  mutating func addPlacements(of node: Int, _ size: CGSize, _ proposal: ProposedViewSize) {
+    switch tree.nodes[node].kind {
+    case .stack(let axis, let alignment, let spacing):
+      addStackPlacements(tree.children(of: node), axis, alignment, spacing, size, proposal)
+    case .zStack(let alignment):
+      addZStackPlacements(tree.children(of: node), alignment, size)
+    case .gridRow:
+      addZStackPlacements(tree.children(of: node), .center, size)
+    case .secondary(let alignment, _):
+      addSecondaryPlacements(node, alignment, size, proposal)
+    case .geometryReader:
+      for child in tree.children(of: node) {
+        placements.append(Placement(node: child, origin: .zero, proposal: ProposedViewSize(size)))
+      }
+    case .viewThatFits(let axes):
+      guard let child = fittingChild(of: node, axes, proposal) else { return }
+      choices[node] = child
+      placements.append(Placement(node: child, origin: .zero, proposal: proposal))
+    case .grid(let grid):
+      addGridPlacements(node, tree.layout.grids[grid], proposal)
+    case .lazyStack(let axis, let alignment, let spacing):
+      addLazyStackPlacements(node, axis, alignment, spacing, size, proposal)
+    case .lazyGrid(let grid):
+      addLazyGridPlacements(node, tree.layout.lazyGrids[grid], size, proposal)
+    case .layout(let layout):
+      addCustomPlacements(node, tree.layout.layouts[layout], size, proposal)
+    default:
+      let child = onlyChild(of: node, size: size, proposal)
+      placements.append(Placement(node: node + 1, origin: child.origin, proposal: child.proposal))
     }
   }
 
@@ -126,7 +257,7 @@ nonisolated struct LayoutEngine {
       let frame = tree.flexibleFrames[index]
       let inner = flexibleFramePlacement(frame, size: size, proposal)
       return (aligned(node + 1, inner, in: size, frame.alignment), inner)
-    case .padding(let insets):
+    case .padding(let insets), .safeAreaPadding(let insets):
       return (CGPoint(x: insets.leading, y: insets.top), proposal.inset(by: insets))
     case .offset(let offset):
       return (CGPoint(x: offset.width, y: offset.height), proposal)
@@ -134,19 +265,32 @@ nonisolated struct LayoutEngine {
       return (.zero, fixedSizeProposal(horizontal, vertical, proposal))
     case .aspectRatio(let ratio, let mode):
       return (.zero, aspectRatioProposal(node, ratio, mode, proposal))
+    case .position(let point):
+      let inner = ProposedViewSize(size)
+      let child = self.size(node + 1, inner)
+      return (CGPoint(x: point.x - child.width / 2, y: point.y - child.height / 2), inner)
+    case .containerFrame(let index):
+      let frame = tree.layout.containerFrames[index]
+      let inner = containerFrameProposal(frame, proposal)
+      return (aligned(node + 1, inner, in: size, frame.alignment), inner)
     default:
       return (.zero, proposal)
     }
   }
 
-  // MARK: What stacks ask
+  // MARK: What containers ask
 
-  /// The priority that a stack serves a node with: minus infinity for spacers, 0 unless it was set.
+  /// The priority that a stack serves a node with: minus infinity for spacers and for containers
+  /// without content, 0 unless it was set.
   func priority(of node: Int) -> Double {
     switch tree.nodes[node].kind {
     case .spacer: -.infinity
     case .layoutPriority(let priority): priority
-    case .fixedSize, .secondary, .opacity, .clip, .offset: priority(of: node + 1)
+    case .fixedSize, .secondary, .opacity, .clip, .offset, .hidden, .zIndex, .alignmentGuide,
+      .layoutValue, .gridCell:
+      priority(of: node + 1)
+    case .stack, .zStack, .layout, .grid, .viewThatFits:
+      tree.nodes[node].childCount == 0 ? -.infinity : 0
     default: 0
     }
   }
@@ -155,6 +299,20 @@ nonisolated struct LayoutEngine {
   func paragraph(_ text: Int) -> ParagraphLayout {
     ParagraphLayout(
       text: shapedTexts[text], style: tree.texts[text].style, pixelLength: pixelLength)
+  }
+}
+
+extension NodeKind {
+  /// Whether it changes where or how one child stands and nothing else.
+  nonisolated var hasOneChild: Bool {
+    switch self {
+    case .frame, .flexibleFrame, .padding, .offset, .fixedSize, .aspectRatio, .layoutPriority,
+      .opacity, .clip, .position, .hidden, .zIndex, .alignmentGuide, .layoutValue, .gridCell,
+      .safeAreaPadding, .ignoresSafeArea, .containerFrame, .scroll:
+      true
+    default:
+      false
+    }
   }
 }
 

@@ -2,37 +2,32 @@ public import Foundation
 
 /// Holds the layout engine against numbers from elsewhere: a view's size and its named parts' places
 /// under any proposal.
-public nonisolated struct LayoutProbe {
-  private let canvas: DisplayCanvas
-  private let text: any TextEngine
-  private let nodes: NodeTree
+@MainActor
+public struct LayoutProbe {
+  private let layOut: (ProposedViewSize) -> LayoutTree
 
-  /// Lowers a view on a canvas.
-  @MainActor public init(_ view: some View, canvas: DisplayCanvas, text: any TextEngine) {
-    self.canvas = canvas
-    self.text = text
-    nodes = compose(view, on: canvas, text: text).nodes
+  /// Creates a probe of a view on a canvas.
+  public init(_ view: some View, canvas: DisplayCanvas, text: any TextEngine) {
+    layOut = { proposal in
+      Composer(canvas: canvas, text: text, images: NoImages(), store: StateStore())
+        .compose(view, proposing: proposal).layout
+    }
   }
 
   /// The size that the view takes of a proposal, in points.
   public func size(proposing proposal: ProposedViewSize) -> CGSize {
-    layout(proposal).frames.first?.size ?? .zero
+    layOut(proposal).frames.first?.size ?? .zero
   }
 
   /// The rectangles of the views marked with `accessibilityIdentifier(_:)`, in points before
   /// rounding to pixels, from the top left corner of the view.
   public func frames(proposing proposal: ProposedViewSize) -> [String: CGRect] {
-    let layout = layout(proposal)
+    let layout = layOut(proposal)
     var frames: [String: CGRect] = [:]
-    for scope in nodes.scopes {
+    for scope in layout.nodes.scopes {
       guard case .identifier(let name) = scope.name, let node = scope.nodes.first else { continue }
       frames[name] = layout.frames[Int(node)]
     }
     return frames
-  }
-
-  private func layout(_ proposal: ProposedViewSize) -> LayoutTree {
-    LayoutTree(
-      layingOut: nodes, fitting: canvas, proposing: proposal, text: text, images: NoImages())
   }
 }

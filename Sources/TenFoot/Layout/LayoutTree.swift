@@ -2,10 +2,10 @@ package import Foundation
 
 /// Where everything is: the nodes with their rectangles, in points before rounding to pixels.
 public nonisolated struct LayoutTree: Sendable {
-  /// The nodes.
+  /// The nodes, those that are shown and no others.
   package let nodes: NodeTree
   /// What the nodes were laid out on.
-  package private(set) var canvas: DisplayCanvas
+  package let canvas: DisplayCanvas
   /// The rectangle of each node, from the top left corner of the canvas.
   package let frames: [CGRect]
   /// The lines of each text in the tree's table.
@@ -17,40 +17,95 @@ public nonisolated struct LayoutTree: Sendable {
   /// The size of each image of the tree's table in points.
   package let imageSizes: [CGSize]
 
-  /// Lays out nodes: the root is offered the canvas and stands in its middle.
-  package init(
-    layingOut nodes: NodeTree, on canvas: DisplayCanvas, text: any TextEngine,
-    images: any ImageCatalog
-  ) {
-    self.init(nodes, canvas, ProposedViewSize(canvas.size), text, images) { size in
-      CGPoint(
-        x: (canvas.size.width - size.width) / 2, y: (canvas.size.height - size.height) / 2)
-    }
-  }
-
-  /// Lays out nodes on a canvas of the size that the root takes of a proposal.
-  package init(
-    layingOut nodes: NodeTree, fitting canvas: DisplayCanvas, proposing proposal: ProposedViewSize,
-    text: any TextEngine, images: any ImageCatalog
-  ) {
-    self.init(nodes, canvas, proposal, text, images) { _ in .zero }
-    self.canvas.size = frames.first?.size ?? .zero
-  }
-
-  private init(
-    _ nodes: NodeTree, _ canvas: DisplayCanvas, _ proposal: ProposedViewSize,
-    _ text: any TextEngine, _ images: any ImageCatalog, origin: (CGSize) -> CGPoint
-  ) {
-    var engine = LayoutEngine(nodes, text: text, images: images, pixelLength: 1 / canvas.scale)
-    if !nodes.nodes.isEmpty {
-      engine.place(0, at: origin(engine.size(0, proposal)), proposal)
-    }
-    self.nodes = nodes
+  /// Takes what an engine has laid out.
+  init(_ engine: LayoutEngine, canvas: DisplayCanvas) {
     self.canvas = canvas
-    frames = engine.frames
     lines = engine.lines
     shapedTexts = engine.shapedTexts
     imageFailures = engine.imageFailures
     imageSizes = engine.imageSizes
+    if engine.tree.layout.readerRoots.isEmpty, engine.choices.isEmpty {
+      nodes = engine.tree
+      frames = engine.frames
+    } else {
+      var shown = ShownNodes(engine)
+      (nodes, frames) = shown.gathered()
+    }
+  }
+}
+
+/// Gathers the nodes that are shown, in preorder: what readers made stands where they do, and what
+/// didn't fit is left out.
+nonisolated struct ShownNodes {
+  private let engine: LayoutEngine
+  private var tree: NodeTree
+  private var frames: [CGRect] = []
+  /// Where each node has come to stand; -1 for those that aren't shown.
+  private var places: [Int32]
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+    tree = engine.tree
+    tree.nodes = []
+    places = Array(repeating: -1, count: engine.tree.nodes.count)
+  }
+
+  mutating func gathered() -> (NodeTree, [CGRect]) {
+    gather()
+    var scopes: [NodeTree.Scope] = []
+    for scope in engine.tree.scopes {
+      // What readers made stands behind all other nodes before it is gathered, so the end of a scope
+      // is that of the last of its nodes' subtrees.
+      var (first, end) = (Int32.max, Int32.min)
+      for place in places[Int(scope.nodes.lowerBound)..<Int(scope.nodes.upperBound)] where place >= 0 {
+        first = min(first, place)
+        end = max(end, place + tree.nodes[Int(place)].span)
+      }
+      if first < end { scopes.append(NodeTree.Scope(name: scope.name, nodes: first..<end)) }
+    }
+    tree.scopes = scopes.enumerated().sorted {
+      let (one, other) = ($0.element.nodes, $1.element.nodes)
+      if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
+      return one.count != other.count ? one.count > other.count : $0.offset < $1.offset
+    }.map(\.element)
+    for index in tree.layout.marks.indices {
+      tree.layout.marks[index] = places[Int(tree.layout.marks[index])]
+    }
+    return (tree, frames)
+  }
+
+  /// Walks the nodes without recursion, so that the deepest tree needs no more stack than any.
+  private mutating func gather() {
+    guard !engine.tree.nodes.isEmpty else { return }
+    /// Nodes to visit, the next one last; a negative number ends the node at its complement.
+    var work = [0]
+    while let next = work.popLast() {
+      if next < 0 {
+        let place = ~next
+        tree.nodes[place].span = Int32(tree.nodes.count - place)
+        continue
+      }
+      var node = next
+      if case .geometryReader(let reader) = engine.tree.nodes[node].kind,
+        engine.tree.nodes[node].childCount == 0,
+        let root = engine.tree.layout.readerRoots[reader]
+      {
+        places[node] = Int32(tree.nodes.count)
+        node = root
+      }
+      let place = tree.nodes.count
+      places[node] = Int32(place)
+      tree.nodes.append(engine.tree.nodes[node])
+      frames.append(engine.frames[node])
+      work.append(~place)
+      let children: [Int]
+      if case .viewThatFits = engine.tree.nodes[node].kind {
+        children = engine.choices[node].map { [$0] } ?? []
+        tree.nodes[place].childCount = Int32(children.count)
+      } else {
+        children = Array(engine.tree.children(of: node))
+      }
+      work.append(contentsOf: children.reversed())
+    }
   }
 }

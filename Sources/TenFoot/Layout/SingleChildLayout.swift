@@ -29,8 +29,16 @@ extension LayoutEngine {
     return ProposedViewSize(width: ratio * scale, height: scale)
   }
 
+  /// All that is offered, and the child's own length where nothing is.
+  mutating func positionSize(_ node: Int, _ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: size(node + 1, proposal))
+  }
+
   func spacerSize(_ minLength: CGFloat?, _ axis: Axis?, _ proposal: ProposedViewSize) -> CGSize {
-    let least = minLength ?? Self.defaultSpacing
+    let least = minLength ?? EdgeSpacing.fallback
     var size = CGSize.zero
     for candidate in Axis.allCases where axis == nil || axis == candidate {
       size[candidate] = max(proposal[candidate] ?? least, least)

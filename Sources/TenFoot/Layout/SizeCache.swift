@@ -12,12 +12,22 @@ nonisolated struct SizeCache {
   private static let entriesPerNode = 4
   private static let empty = Entry(width: .max, height: .max, size: .zero)
 
-  private var entries: [Entry]
-  private var next: [UInt8]
+  private var entries: [Entry] = []
+  private var next: [UInt8] = []
 
-  init(nodeCount: Int) {
-    entries = Array(repeating: Self.empty, count: nodeCount * Self.entriesPerNode)
-    next = Array(repeating: 0, count: nodeCount)
+  /// Makes room for nodes up to a count.
+  mutating func extend(to nodeCount: Int) {
+    let missing = nodeCount - next.count
+    entries.append(
+      contentsOf: repeatElement(Self.empty, count: missing * Self.entriesPerNode))
+    next.append(contentsOf: repeatElement(0, count: missing))
+  }
+
+  /// Forgets what nodes answered, because what they stand in has changed.
+  mutating func forget(_ nodes: Range<Int>) {
+    for index in nodes.lowerBound * Self.entriesPerNode..<nodes.upperBound * Self.entriesPerNode {
+      entries[index] = Self.empty
+    }
   }
 
   subscript(node: Int, proposal: ProposedViewSize) -> CGSize? {

@@ -49,6 +49,54 @@ extension View {
   }
 }
 
+extension View {
+  /// Puts the view's middle at a point of what is offered, which it takes whole.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(PositionModifier(position: position))
+  }
+
+  /// Puts the view's middle at a point of what is offered, which it takes whole.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Takes the view's place and draws nothing there.
+  public nonisolated func hidden() -> some View { modifier(NodeModifier(kind: .hidden)) }
+
+  /// Draws the view behind siblings of a higher index and before those of a lower one.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(ZIndexModifier(index: value.isNaN ? 0 : value))
+  }
+}
+
+nonisolated struct ZIndexModifier: ViewModifier {
+  let index: Double
+
+  typealias Body = Never
+
+  @MainActor static func _lower<V: View>(
+    _ modifier: Self, content: V, into lowering: inout ViewLowering
+  ) {
+    lowering.tree.hasZIndices = true
+    lowering.modify(.zIndex(modifier.index)) { V._lower(content, into: &$0) }
+  }
+}
+
+nonisolated struct PositionModifier: ViewModifier {
+  let position: CGPoint
+
+  typealias Body = Never
+
+  @MainActor static func _lower<V: View>(
+    _ modifier: Self, content: V, into lowering: inout ViewLowering
+  ) {
+    let position = CGPoint(
+      x: lowering.usable(modifier.position.x, "position(x:)") ?? 0,
+      y: lowering.usable(modifier.position.y, "position(y:)") ?? 0)
+    lowering.modify(.position(position)) { V._lower(content, into: &$0) }
+  }
+}
+
 nonisolated struct OffsetModifier: ViewModifier {
   let offset: CGSize
 

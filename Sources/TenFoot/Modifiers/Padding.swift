@@ -21,6 +21,7 @@ extension View {
 
 nonisolated struct PaddingModifier: ViewModifier {
   let insets: EdgeInsets
+  var isSafeArea = false
 
   /// SwiftUI's own, as OpenSwiftUI recovered it.
   static let defaultLength: CGFloat = 16
@@ -36,6 +37,6 @@ nonisolated struct PaddingModifier: ViewModifier {
       leading: lowering.usable(insets.leading, "padding(leading)") ?? 0,
       bottom: lowering.usable(insets.bottom, "padding(bottom)") ?? 0,
       trailing: lowering.usable(insets.trailing, "padding(trailing)") ?? 0)
-    lowering.modify(.padding(usable)) { V._lower(content, into: &$0) }
+    lowering.modify(modifier.isSafeArea ? .safeAreaPadding(usable) : .padding(usable)) { V._lower(content, into: &$0) }
   }
 }

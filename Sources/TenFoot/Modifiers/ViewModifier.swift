@@ -20,8 +20,10 @@ extension ViewModifier {
     _ modifier: Self, content: V, into lowering: inout ViewLowering
   ) {
     lowering.scope(.view(Self.self)) { lowering in
-      let body = lowering.evaluate { modifier.body(content: _ViewModifier_Content()) }
-      lowering.modifierBody(body) { V._lower(content, into: &$0) }
+      lowering.step(.type(ObjectIdentifier(Self.self))) { lowering in
+        let body = lowering.connected(modifier).body(content: _ViewModifier_Content())
+        lowering.modifierBody(body) { V._lower(content, into: &$0) }
+      }
     }
   }
 }

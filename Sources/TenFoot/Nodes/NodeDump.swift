@@ -81,8 +81,7 @@ nonisolated struct NodeDump {
     case .flexibleFrame(let index):
       return label(of: tree.flexibleFrames[index])
     case .padding(let insets):
-      let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
-      return "Padding " + lengths.map { DumpNumber($0).description }.joined(separator: " ")
+      return "Padding \(lengths(of: insets))"
     case .offset(let offset):
       return "Offset \(DumpNumber(offset.width)) \(DumpNumber(offset.height))"
     case .fixedSize(let horizontal, let vertical):
@@ -95,7 +94,42 @@ nonisolated struct NodeDump {
       return "Opacity \(DumpNumber(CGFloat(opacity)))"
     case .clip(let shape):
       return "Clip \(geometryName(tree.shapes[shape].geometry))"
+    case .position(let point):
+      return "Position \(DumpNumber(point.x)) \(DumpNumber(point.y))"
+    case .zIndex(let index):
+      return "ZIndex \(DumpNumber(CGFloat(index)))"
+    case .safeAreaPadding(let insets):
+      return "SafeAreaPadding \(lengths(of: insets))"
+    case .gridCell(let trait):
+      return "GridCell \(trait)"
+    case .lazyStack(let axis, let alignment, let spacing):
+      let distance = spacing.map { ", \(DumpNumber($0))" } ?? ""
+      return "\(axis == .horizontal ? "LazyHStack" : "LazyVStack") \(guideName(alignment))\(distance)"
+    case .grid(let grid):
+      return "Grid \(name(of: tree.layout.grids[grid].alignment))"
+    case .lazyGrid(let grid):
+      let axis = tree.layout.lazyGrids[grid].axis
+      return axis == .vertical ? "LazyVGrid" : "LazyHGrid"
+    case .alignmentGuide(let guide):
+      return "AlignmentGuide \(guideName(tree.layout.guides[guide].key))"
+    case .layout(let layout):
+      return "\(type(of: tree.layout.layouts[layout].layout))"
+    case .safeAreaInset(let bar):
+      return "SafeAreaInset \(tree.layout.bars[bar].edge)"
+    case .hidden: return "Hidden"
+    case .layoutValue: return "LayoutValue"
+    case .ignoresSafeArea: return "IgnoresSafeArea"
+    case .containerFrame: return "ContainerRelativeFrame"
+    case .geometryReader: return "GeometryReader"
+    case .viewThatFits: return "ViewThatFits"
+    case .gridRow: return "GridRow"
+    case .scroll: return "ScrollView"
     }
+  }
+
+  private func lengths(of insets: EdgeInsets) -> String {
+    [insets.top, insets.leading, insets.bottom, insets.trailing]
+      .map { DumpNumber($0).description }.joined(separator: " ")
   }
 
   private func label(of content: TextContent) -> String {

@@ -11,6 +11,8 @@ public nonisolated struct NodeTree: Sendable {
     package var span: Int32 = 1
     /// The number of its children.
     package var childCount: Int32 = 0
+    /// Whether its children run from the right edge to the left.
+    package var isMirrored = false
   }
 
   /// A stretch of nodes that come from one view or one element of a collection.
@@ -29,8 +31,15 @@ public nonisolated struct NodeTree: Sendable {
   package var images: [ImageContent] = []
   /// The frames that `.flexibleFrame` nodes refer to.
   package var flexibleFrames: [FlexibleFrame] = []
+  /// What the kinds of containers and modifiers refer to that only layout reads.
+  package var layout = LayoutContent()
   /// The views and elements that nodes come from, outer ones first.
   package var scopes: [Scope] = []
+
+  /// Whether any node has an index for the order of painting.
+  package var hasZIndices = false
+  /// How many views with a body or a hidden type stand in one another.
+  package var depth = 0
 
   /// The indices of a node's children, in order.
   package func children(of node: Int) -> ChildIndices {
@@ -63,16 +72,22 @@ public nonisolated struct NodeTree: Sendable {
 package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible {
   /// A view of an author's own type. (A metatype never changes, so it may go to any thread.)
   case view(any Any.Type)
-  /// An element of a `ForEach`, by its place.
-  case element(Int)
+  /// An element of a `ForEach`, by its place and identity.
+  case element(Int, AnyHashable)
   /// What an author named with `accessibilityIdentifier(_:)`.
   case identifier(String)
+  /// What an author named with `coordinateSpace(_:)`.
+  case coordinateSpace(AnyHashable)
+  /// What an author gave an identity with `id(_:)`.
+  case id(AnyHashable)
 
   package var description: String {
     switch self {
     case .view(let type): "\(type)"
-    case .element(let index): "[\(index)]"
+    case .element(let index, _): "[\(index)]"
     case .identifier(let name): "#\(name)"
+    case .coordinateSpace(let name): "coordinates \(name)"
+    case .id(let id): "id \(id)"
     }
   }
 }
@@ -115,6 +130,42 @@ package nonisolated enum NodeKind: Sendable {
   case opacity(Double)
   /// A child of which only the inside of a shape is left; an index into ``NodeTree/shapes``.
   case clip(Int)
+  /// A child whose middle stands at a point of what is offered.
+  case position(CGPoint)
+  /// A child that takes its place and isn't drawn.
+  case hidden
+  /// A child that is drawn before or after its siblings.
+  case zIndex(Double)
+  /// A child with a guide of its own; an index into ``LayoutContent/guides``.
+  case alignmentGuide(Int)
+  /// A child with a value for the custom layout around it; an index into ``LayoutContent/values``.
+  case layoutValue(Int)
+  /// A child with a word on how a grid places it.
+  case gridCell(GridCellTrait)
+  /// Space around a child that its background may fill.
+  case safeAreaPadding(EdgeInsets)
+  /// A child and a bar beside it; an index into ``LayoutContent/bars``.
+  case safeAreaInset(Int)
+  /// A child that grows over the insets that it touches.
+  case ignoresSafeArea(Edge.Set)
+  /// A child in a part of the container around; an index into ``LayoutContent/containerFrames``.
+  case containerFrame(Int)
+  /// Children that are made when their room is known; an index into ``LayoutContent/readerRoots``.
+  case geometryReader(Int)
+  /// The first child that fits on some axes.
+  case viewThatFits(Axis.Set)
+  /// Rows of cells; an index into ``LayoutContent/grids``.
+  case grid(Int)
+  /// The cells of a row.
+  case gridRow(VerticalAlignment?)
+  /// Children one after another, each of its ideal length.
+  case lazyStack(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?)
+  /// Children in lines of given widths; an index into ``LayoutContent/lazyGrids``.
+  case lazyGrid(Int)
+  /// A child that may be longer than its frame; an index into ``LayoutContent/scrolls``.
+  case scroll(Int)
+  /// Children that an author's layout places; an index into ``LayoutContent/layouts``.
+  case layout(Int)
 }
 
 /// The bounds of a flexible frame, in points and in order: minimum, ideal, maximum.

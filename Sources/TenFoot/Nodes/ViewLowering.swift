@@ -8,8 +8,31 @@ public nonisolated struct ViewLowering {
   package internal(set) var tree = NodeTree()
   package internal(set) var findings: [Finding] = []
   var environment: EnvironmentValues
+  /// Where the view being lowered stands among all views.
+  var identity = Identity()
+  /// What views remember.
+  let store: StateStore
+  /// What has flowed so far from the views being lowered.
+  var preferences = Preferences()
+  /// Whether views depend on what flows from others.
+  var readsPreferences = false
+  /// Whether something flowed from views that were made late which others would have needed.
+  var hasLatePreferences = false
+  /// What is to be made of readers' rooms, by the reader.
+  var readers: [DeferredContent] = []
+  /// What is to be done once the views are shown.
+  var lifecycles: [Lifecycle] = []
+  /// What is to be done with what flows from views, before anything is shown.
+  var feedbacks: [Lifecycle] = []
+  /// What is to be done with the places of views.
+  var geometryWatches: [GeometryWatch] = []
+  /// The views that anchors refer to, with the marks of their nodes.
+  var anchors: [(id: AnchorID, mark: Int)] = []
   /// The axis of the stack around, for spacers and dividers.
-  private var stackAxis: Axis?
+  var stackAxis: Axis?
+  /// Whether the next container around is a grid, in which rows are rows.
+  var isInGrid = false
+  private(set) var depth = 0
   private var waiting: [WaitingModifier] = []
   /// What `content` stands for in the modifiers being evaluated, the innermost last.
   private var modified: [@MainActor (inout ViewLowering) -> Void] = []
@@ -18,12 +41,34 @@ public nonisolated struct ViewLowering {
   /// What goes around content that has not come up yet.
   private enum WaitingModifier {
     /// A node, perhaps with views that go over or behind the content.
-    case node(NodeKind, secondary: (@MainActor (inout ViewLowering) -> Void)?, EnvironmentValues?)
+    case node(NodeKind, isMirrored: Bool, secondary: Secondary?)
     /// A name for the content's nodes.
     case scope(ScopeName)
+    /// Something to do when the content is complete, with its node and what flowed from it.
+    case hook(Hook)
   }
 
-  package init(environment: EnvironmentValues) { self.environment = environment }
+  typealias Hook = @MainActor (inout ViewLowering, _ node: Int, _ key: StateKey) -> Void
+
+  /// Views that go over or behind others.
+  private struct Secondary {
+    let environment: EnvironmentValues
+    let content: @MainActor (inout ViewLowering) -> Void
+  }
+
+  init(environment: EnvironmentValues, store: StateStore) {
+    self.environment = environment
+    self.store = store
+  }
+
+  /// Hands the tree out so that layout can work on it without a copy.
+  mutating func takeTree() -> NodeTree {
+    var taken = NodeTree()
+    swap(&taken, &tree)
+    return taken
+  }
+
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   // MARK: Nodes
 
@@ -35,52 +80,93 @@ public nonisolated struct ViewLowering {
     _ kind: NodeKind, axis: Axis? = nil, children: @MainActor (inout ViewLowering) -> Void
   ) {
     add(kind) { lowering in
-      let outerAxis = lowering.stackAxis
+      let (outerAxis, wasInGrid) = (lowering.stackAxis, lowering.isInGrid)
       lowering.stackAxis = axis
+      lowering.isInGrid = if case .grid = kind { true } else { false }
       children(&lowering)
-      lowering.stackAxis = outerAxis
+      (lowering.stackAxis, lowering.isInGrid) = (outerAxis, wasInGrid)
     }
+  }
+
+  /// Adds a row to a grid: the modifiers that wait are its cells'.
+  @MainActor mutating func gridRow(
+    _ kind: NodeKind, children: @MainActor (inout ViewLowering) -> Void
+  ) {
+    let node = open(kind, isMirrored)
+    isInGrid = false
+    children(&self)
+    isInGrid = true
+    close(node)
   }
 
   @MainActor private mutating func add(
     _ kind: NodeKind, children: @MainActor (inout ViewLowering) -> Void
   ) {
+    if waiting.isEmpty {
+      let node = open(kind, isMirrored)
+      children(&self)
+      close(node)
+      return
+    }
     let wrappers = waiting
     waiting.removeAll()
     var wrapperNode = tree.nodes.count
     var wrapperScope = tree.scopes.count
+    var outerPreferences: [Preferences] = []
     for wrapper in wrappers {
       switch wrapper {
-      case .node(let kind, _, _):
-        open(kind)
+      case .node(let kind, let isMirrored, let secondary):
+        open(kind, isMirrored)
         wrapperNode += 1
+        if secondary != nil { outerPreferences.append(takePreferences()) }
       case .scope(let name):
         let start = Int32(tree.nodes.count)
         tree.scopes.append(NodeTree.Scope(name: name, nodes: start..<start))
         wrapperScope += 1
+      case .hook:
+        outerPreferences.append(takePreferences())
       }
     }
-    let node = open(kind)
+    let node = open(kind, isMirrored)
     children(&self)
     close(node)
-    for wrapper in wrappers.reversed() {
+    for (index, wrapper) in wrappers.enumerated().reversed() {
       switch wrapper {
-      case .node(_, let secondary, let environment):
+      case .node(_, _, let secondary):
         wrapperNode -= 1
         tree.nodes[wrapperNode].childCount = 1
-        if let secondary { lowerSecondary(secondary, in: environment, at: wrapperNode) }
+        if let secondary {
+          lowerSecondary(secondary, at: wrapperNode)
+          restore(&outerPreferences)
+        }
         tree.nodes[wrapperNode].span = Int32(tree.nodes.count - wrapperNode)
       case .scope:
         wrapperScope -= 1
         let start = tree.scopes[wrapperScope].nodes.lowerBound
         tree.scopes[wrapperScope].nodes = start..<Int32(tree.nodes.count)
+      case .hook(let hook):
+        hook(&self, wrapperNode, StateKey(identity: identity, field: -1 - index))
+        restore(&outerPreferences)
       }
     }
     waiting = wrappers
   }
 
-  @discardableResult private mutating func open(_ kind: NodeKind) -> Int {
-    tree.nodes.append(NodeTree.Node(kind: kind))
+  private mutating func takePreferences() -> Preferences {
+    defer { preferences = Preferences() }
+    return preferences
+  }
+
+  /// Adds what has flowed from some views to what had flowed from those before.
+  private mutating func restore(_ outer: inout [Preferences]) {
+    guard var sum = outer.popLast() else { return }
+    sum.add(preferences)
+    preferences = sum
+  }
+
+  @discardableResult
+  private mutating func open(_ kind: NodeKind, _ isMirrored: Bool) -> Int {
+    tree.nodes.append(NodeTree.Node(kind: kind, isMirrored: isMirrored))
     return tree.nodes.count - 1
   }
 
@@ -96,16 +182,15 @@ public nonisolated struct ViewLowering {
     tree.nodes[node].childCount = count
   }
 
-  @MainActor private mutating func lowerSecondary(
-    _ secondary: @MainActor (inout ViewLowering) -> Void, in outer: EnvironmentValues?,
-    at node: Int
-  ) {
-    let inner = environment
-    environment = outer ?? inner
+  @MainActor private mutating func lowerSecondary(_ secondary: Secondary, at node: Int) {
+    let (inner, outerAxis, wasInGrid) = (environment, stackAxis, isInGrid)
+    environment = secondary.environment
     let start = tree.nodes.count
-    single(implicitly: .zStack(.center), secondary)
+    identity.steps.append(.place(-1))
+    single(implicitly: .zStack(.center), secondary.content)
+    identity.steps.removeLast()
     if tree.nodes.count > start { tree.nodes[node].childCount += 1 }
-    environment = inner
+    (environment, stackAxis, isInGrid) = (inner, outerAxis, wasInGrid)
   }
 
   /// Lowers views in a place that holds one: several get a container, none leave the place empty.
@@ -114,7 +199,7 @@ public nonisolated struct ViewLowering {
   ) {
     let axis: Axis? = if case .stack(let axis, _, _) = container { axis } else { nil }
     let node = tree.nodes.count
-    let firstScope = tree.scopes.count
+    let (firstScope, firstMark) = (tree.scopes.count, tree.layout.marks.count)
     self.container(container, axis: axis, children: content)
     guard tree.nodes[node].childCount < 2 else { return }
     tree.nodes.remove(at: node)
@@ -122,6 +207,7 @@ public nonisolated struct ViewLowering {
       let nodes = tree.scopes[index].nodes
       tree.scopes[index].nodes = max(nodes.lowerBound - 1, Int32(node))..<(nodes.upperBound - 1)
     }
+    for index in firstMark..<tree.layout.marks.count { tree.layout.marks[index] -= 1 }
   }
 
   // MARK: Content
@@ -131,9 +217,27 @@ public nonisolated struct ViewLowering {
     _ kind: NodeKind, secondary: (@MainActor (inout ViewLowering) -> Void)? = nil,
     content: @MainActor (inout ViewLowering) -> Void
   ) {
-    waiting.append(.node(kind, secondary: secondary, secondary == nil ? nil : environment))
+    waiting.append(
+      .node(
+        kind, isMirrored: isMirrored,
+        secondary: secondary.map { Secondary(environment: environment, content: $0) }))
     content(&self)
     waiting.removeLast()
+  }
+
+  /// Lowers content and does something for each of its views when that is complete.
+  @MainActor mutating func hook(
+    _ hook: @escaping Hook, content: @MainActor (inout ViewLowering) -> Void
+  ) {
+    waiting.append(.hook(hook))
+    content(&self)
+    waiting.removeLast()
+  }
+
+  /// Remembers a node whose index may still change.
+  mutating func mark(_ node: Int) -> Int {
+    tree.layout.marks.append(Int32(node))
+    return tree.layout.marks.count - 1
   }
 
   /// Lowers content in a changed environment.
@@ -144,6 +248,15 @@ public nonisolated struct ViewLowering {
     change(&environment)
     content(&self)
     environment = outer
+  }
+
+  /// Lowers content one step further into the tree of views.
+  @MainActor mutating func step(
+    _ step: Identity.Step, content: @MainActor (inout ViewLowering) -> Void
+  ) {
+    identity.steps.append(step)
+    content(&self)
+    identity.steps.removeLast()
   }
 
   /// Lowers content under a name.
@@ -157,9 +270,35 @@ public nonisolated struct ViewLowering {
     waiting.removeLast()
   }
 
-  /// Runs a body in the environment where it stands.
-  @MainActor func evaluate<Result>(_ body: () -> Result) -> Result {
-    EvaluatedEnvironment.with(environment, body)
+  /// The most views that may stand in one another, counting those with a body or a hidden type.
+  static let deepest = 20_000
+  /// How many of them a thread has room for.
+  private static let deepestOnCallersThread = 200
+
+  /// Lowers content that may hold itself: on a stack with room for it, and not forever.
+  @MainActor mutating func descend(_ content: @MainActor (inout ViewLowering) -> Void) {
+    depth += 1
+    defer { depth -= 1 }
+    tree.depth = max(tree.depth, depth)
+    if depth == Self.deepestOnCallersThread {
+      DeepStack.run { content(&self) }
+    } else if depth <= Self.deepest {
+      content(&self)
+    } else if depth == Self.deepest + 1 {
+      report(
+        "too-deep", .error, "views stand in one another more than \(Self.deepest) deep",
+        hint: "end the recursion")
+    }
+  }
+
+  /// A value whose dynamic properties have been looked up where it stands.
+  @MainActor func connected<Value>(_ value: Value) -> Value {
+    guard store.hasDynamicFields(Value.self) else { return value }
+    var value = value
+    let context = _DynamicPropertyContext(
+      environment: environment, store: store, identity: identity)
+    context.connect(&value)
+    return value
   }
 
   /// Lowers the body of a modifier, in which `content` stands for what it modifies.
@@ -176,47 +315,6 @@ public nonisolated struct ViewLowering {
     guard let content = modified.popLast() else { return }
     content(&self)
     modified.append(content)
-  }
-
-  // MARK: Leaves
-
-  /// Adds a shape in a style.
-  @MainActor mutating func shape(
-    _ geometry: ShapeGeometry, _ drawing: ShapeContent.Drawing, _ style: some ShapeStyle
-  ) {
-    let paint = style._paint(in: environment).paint
-    leaf(.shape(add(ShapeContent(geometry: geometry, drawing: drawing, paint: paint))))
-  }
-
-  /// Adds a shape to the tree's table.
-  mutating func add(_ shape: ShapeContent) -> Int {
-    tree.shapes.append(shape)
-    return tree.shapes.count - 1
-  }
-
-  /// Adds a text.
-  @MainActor mutating func text(_ content: TextContent) {
-    tree.texts.append(content)
-    leaf(.text(tree.texts.count - 1))
-  }
-
-  /// Adds an image.
-  @MainActor mutating func image(_ content: ImageContent) {
-    tree.images.append(content)
-    leaf(.image(tree.images.count - 1))
-  }
-
-  /// Adds flexible space.
-  @MainActor mutating func spacer(minLength: CGFloat?) {
-    leaf(.spacer(minLength: minLength, axis: stackAxis))
-  }
-
-  /// Adds a line across the axis of the stack around.
-  @MainActor mutating func divider() {
-    let content = ShapeContent(
-      geometry: ShapeGeometry(.rectangle), drawing: .fill(FillStyle()),
-      paint: Color.separator._paint(in: environment).paint)
-    leaf(.divider(axis: stackAxis, shape: add(content)))
   }
 
   // MARK: Findings

@@ -4,8 +4,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  /// Where an element's identity is found.
-  let id: KeyPath<Data.Element, ID>
+  /// Tells an element's identity.
+  let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
@@ -20,7 +20,7 @@ extension ForEach: View where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: id)
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
   /// Creates views for a range of numbers.
@@ -29,14 +29,41 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, id: \.self)
   }
 
+  /// Creates views for bindings to elements with an identity of their own.
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data: data, content: content, id: { $0.wrappedValue.id })
+  }
+
+  /// Creates views for bindings to elements whose identity is at a key path.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C>, C: MutableCollection & RandomAccessCollection {
+    self.init(data: data, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+
   /// The views of the elements have no body in common.
   public typealias Body = Never
 
   /// Lowers a view for each element, in order.
   public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
+    var seen: Set<ID> = []
+    seen.reserveCapacity(view.data.count)
     for (index, element) in view.data.enumerated() {
-      lowering.scope(.element(index)) { lowering in
-        Content._lower(lowering.evaluate { view.content(element) }, into: &lowering)
+      let id = view.id(element)
+      let isNew = seen.insert(id).inserted
+      if !isNew {
+        lowering.report(
+          "duplicate-identity", .warning,
+          "element \(index) of a ForEach has the identity \(id) of another: they share their state",
+          hint: "give each element an identity of its own")
+      }
+      let name = AnyHashable(id)
+      lowering.scope(.element(index, name)) { lowering in
+        lowering.identity.steps.append(.id(name))
+        Content._lower(view.content(element), into: &lowering)
+        lowering.identity.steps.removeLast()
       }
     }
   }

@@ -18,7 +18,11 @@ extension View {
   /// Lowers the body, under the view's name.
   public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
     lowering.scope(.view(Self.self)) { lowering in
-      Body._lower(lowering.evaluate { view.body }, into: &lowering)
+      lowering.step(.type(ObjectIdentifier(Self.self))) { lowering in
+        lowering.descend { lowering in
+          Body._lower(lowering.connected(view).body, into: &lowering)
+        }
+      }
     }
   }
 }

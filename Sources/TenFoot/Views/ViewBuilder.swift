@@ -50,7 +50,13 @@ public nonisolated struct TupleView<each Content: View>: View {
 
   /// Lowers the views in order.
   @MainActor public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
-    func lower<V: View>(_ child: V) { V._lower(child, into: &lowering) }
+    var place = 0
+    func lower<V: View>(_ child: V) {
+      lowering.identity.steps.append(.place(place))
+      V._lower(child, into: &lowering)
+      lowering.identity.steps.removeLast()
+      place += 1
+    }
     repeat lower(each view.content)
   }
 }
@@ -67,8 +73,10 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
   /// Lowers the view that is there.
   @MainActor public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
     switch view.storage {
-    case .first(let content): TrueContent._lower(content, into: &lowering)
-    case .second(let content): FalseContent._lower(content, into: &lowering)
+    case .first(let content):
+      lowering.step(.branch(true)) { TrueContent._lower(content, into: &$0) }
+    case .second(let content):
+      lowering.step(.branch(false)) { FalseContent._lower(content, into: &$0) }
     }
   }
 }
@@ -125,7 +133,11 @@ public struct AnyView: View {
 
   /// Lowers the view inside.
   public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
-    func lower<Content: View>(_ content: Content) { Content._lower(content, into: &lowering) }
+    func lower<Content: View>(_ content: Content) {
+      lowering.step(.type(ObjectIdentifier(Content.self))) { lowering in
+        lowering.descend { Content._lower(content, into: &$0) }
+      }
+    }
     lower(view.content)
   }
 }

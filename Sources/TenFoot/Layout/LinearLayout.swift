@@ -28,46 +28,46 @@ nonisolated struct StackChild {
 
 extension LayoutEngine {
   mutating func stackSize(
-    _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ children: some Sequence<Int>, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
     _ proposal: ProposedViewSize
   ) -> CGSize {
     let start = stackChildren.count
     defer { stackChildren.removeSubrange(start...) }
-    return measureStack(node, axis, alignment, spacing, proposal).size
+    return measureStack(children, axis, alignment, spacing, proposal).size
   }
 
-  mutating func placeStack(
-    _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
-    at origin: CGPoint, _ size: CGSize, _ proposal: ProposedViewSize
+  mutating func addStackPlacements(
+    _ children: some Sequence<Int>, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ size: CGSize, _ proposal: ProposedViewSize
   ) {
     let start = stackChildren.count
     defer { stackChildren.removeSubrange(start...) }
     // Children are sized again with the stack's own length across it, where none was proposed.
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
-    let minorStart = measureStack(node, axis, alignment, spacing, proposal).minorStart
+    let minorStart = measureStack(children, axis, alignment, spacing, proposal).minorStart
     var major: CGFloat = 0
     for index in start..<stackChildren.count {
       let child = stackChildren[index]
       major += child.gap
-      var place = CGPoint.zero
-      place[axis] = major
-      place[axis.other] = child.minorOrigin - minorStart
+      var origin = CGPoint.zero
+      origin[axis] = major
+      origin[axis.other] = child.minorOrigin - minorStart
       major += child.size[axis]
       var inner = proposal
       inner[axis] = child.proposed
-      self.place(child.node, at: origin + place, inner)
+      placements.append(Placement(node: child.node, origin: origin, proposal: inner))
     }
   }
 
   /// Adds the stack's children to ``stackChildren`` with their sizes, in their order, and tells the
   /// stack's size and where its edge across stands on the scale of the children's origins.
   mutating func measureStack(
-    _ node: Int, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ children: some Sequence<Int>, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
     _ proposal: ProposedViewSize
   ) -> (size: CGSize, minorStart: CGFloat) {
     let start = stackChildren.count
-    addStackChildren(of: node, axis, spacing)
+    addStackChildren(children, axis, spacing)
     let end = stackChildren.count
     if let length = proposal[axis] {
       shareOut(length, axis, proposal, among: start..<end)
@@ -83,7 +83,7 @@ extension LayoutEngine {
       var inner = proposal
       inner[axis] = stackChildren[index].proposed
       let childSize = stackChildren[index].size
-      let guide = guide(alignment, of: stackChildren[index].node, size: childSize, inner)
+      let guide = self.guide(alignment, of: stackChildren[index].node, size: childSize, inner)
       stackChildren[index].minorOrigin = -guide
       major += stackChildren[index].gap + childSize[axis]
       minorStart = min(minorStart, -guide)
@@ -95,13 +95,17 @@ extension LayoutEngine {
     return (size, minorStart)
   }
 
-  private mutating func addStackChildren(of node: Int, _ axis: Axis, _ spacing: CGFloat?) {
+  private mutating func addStackChildren(
+    _ children: some Sequence<Int>, _ axis: Axis, _ spacing: CGFloat?
+  ) {
     var previous: Int?
-    for (ordinal, child) in tree.children(of: node).enumerated() {
-      let gap = previous.map { spacing ?? distance(from: $0, to: child, along: axis) } ?? 0
+    var ordinal = 0
+    for child in children {
+      let gap = previous.map { spacing ?? self.gap(from: $0, to: child, along: axis) } ?? 0
       stackChildren.append(
         StackChild(node: child, ordinal: ordinal, gap: gap, priority: priority(of: child)))
       previous = child
+      ordinal += 1
     }
   }
 

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Runs work that recurses deeply on a stack with room for it.
+nonisolated enum DeepStack {
+  /// Room for the deepest tree that lowering lets pass; pages that aren't touched cost nothing.
+  private static let size = 1 << 30
+
+  /// Runs work on a thread of its own and waits for it.
+  ///
+  /// The caller's thread stands still meanwhile, so the work has all that the caller had to itself,
+  /// the main actor's views included: that is why its isolation may be cast away.
+  static func run(_ work: () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      let box = Work(run: work)
+      let isDone = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        box.run()
+        isDone.signal()
+      }
+      thread.stackSize = size
+      thread.start()
+      isDone.wait()
+    }
+  }
+
+  @MainActor static func run(_ work: @MainActor () -> Void) {
+    withoutActuallyEscaping(work) { work in
+      run(unsafeBitCast(work, to: (() -> Void).self))
+    }
+  }
+
+  private struct Work: @unchecked Sendable {
+    let run: () -> Void
+  }
+}

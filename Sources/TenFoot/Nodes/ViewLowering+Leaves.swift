@@ -1,0 +1,42 @@
+import Foundation
+
+extension ViewLowering {
+  /// Adds a shape in a style.
+  @MainActor mutating func shape(
+    _ geometry: ShapeGeometry, _ drawing: ShapeContent.Drawing, _ style: some ShapeStyle
+  ) {
+    let paint = style._paint(in: environment).paint
+    leaf(.shape(add(ShapeContent(geometry: geometry, drawing: drawing, paint: paint))))
+  }
+
+  /// Adds a shape to the tree's table.
+  mutating func add(_ shape: ShapeContent) -> Int {
+    tree.shapes.append(shape)
+    return tree.shapes.count - 1
+  }
+
+  /// Adds a text.
+  @MainActor mutating func text(_ content: TextContent) {
+    tree.texts.append(content)
+    leaf(.text(tree.texts.count - 1))
+  }
+
+  /// Adds an image.
+  @MainActor mutating func image(_ content: ImageContent) {
+    tree.images.append(content)
+    leaf(.image(tree.images.count - 1))
+  }
+
+  /// Adds flexible space.
+  @MainActor mutating func spacer(minLength: CGFloat?) {
+    leaf(.spacer(minLength: minLength, axis: stackAxis))
+  }
+
+  /// Adds a line across the axis of the stack around.
+  @MainActor mutating func divider() {
+    let content = ShapeContent(
+      geometry: ShapeGeometry(.rectangle), drawing: .fill(FillStyle()),
+      paint: Color.separator._paint(in: environment).paint)
+    leaf(.divider(axis: stackAxis, shape: add(content)))
+  }
+}
