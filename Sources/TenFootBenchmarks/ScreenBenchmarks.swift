@@ -1,3 +1,4 @@
+import Foundation
 import TenFoot
 import TenFootDisplay
 import TenFootGallery
@@ -34,6 +35,34 @@ extension Benchmark {
       return .value(time / .microseconds(1) / Double(cycles * 6), unit: "us")
     },
     Benchmark(
+      key: "screens.leak", summary: "growth over 1,000 connections with the party drawn on each"
+    ) { _ in
+      let clock = VirtualClock()
+      let center = ScreenCenter(clock: clock, renderer: try FrameRenderer())
+      let host = GameHost(PartyGame(), center: center)
+      let television = DrawingSink()
+      let screen = KnownScreens.livingRoom.preferring(.hd720)
+      center.addSink(television, to: screen.key)
+      @MainActor func run(_ cycles: Int) throws {
+        for _ in 0..<cycles {
+          try center.connect(screen)
+          clock.advance(by: .seconds(5))
+          host.press("j")
+          try center.disconnect(screen.key)
+          clock.advance(by: .seconds(5))
+        }
+      }
+      // Caches fill first: what they hold is bounded, and no growth.
+      try run(1000)
+      let before = (files: try openFiles(), memory: try residentKibibytes())
+      try run(1000)
+      if let failure = television.failure { throw failure }
+      guard try openFiles() == before.files else {
+        throw BenchmarkFailure("files were left open")
+      }
+      return .value(try residentKibibytes() - before.memory, unit: "kib")
+    },
+    Benchmark(
       key: "screens.schedules", summary: "10,000 fault schedules over the party and a bare registry"
     ) { _ in
       let picture = try emptyPicture()
@@ -61,7 +90,23 @@ extension Benchmark {
     },
   ]
 
+  /// How many files the process has open.
+  private static func openFiles() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  }
+
   @MainActor private static func emptyPicture() throws -> Composition {
     try FrameRenderer().compose(EmptyView(), on: .fullHD)
+  }
+}
+
+/// Draws each frame and forgets it.
+@MainActor
+private final class DrawingSink: FrameSink {
+  private(set) var failure: (any Error)?
+
+  func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
+    do { _ = try frame.bitmap() } catch { failure = error }
+    done()
   }
 }

@@ -104,6 +104,32 @@ struct PartyGameTests {
     }
   }
 
+  @Test func `a television that comes back shows the pixels of an evening without faults`() throws {
+    let renderer = try FrameRenderer()
+    let screen = KnownScreens.livingRoom.preferring(.hd720)
+    func evening(faults: Bool) throws -> Bitmap {
+      let clock = VirtualClock()
+      let center = ScreenCenter(clock: clock, timing: .immediate, renderer: renderer)
+      let television = MemorySink(limit: 1)
+      center.addSink(television, to: screen.key)
+      let host = GameHost(PartyGame(), center: center)
+      for key in "jjj" { host.press(key) }
+      try center.connect(screen)
+      host.press(" ")
+      clock.advance(by: .seconds(6))
+      host.press("2")
+      if faults {
+        try center.disconnect(screen.key, reason: .routeTaken)
+        clock.advance(by: .seconds(120))
+        try center.connect(screen)
+      }
+      clock.advance(by: .milliseconds(2500))
+      #expect(host.session.clock.now == .milliseconds(8500))
+      return try #require(television.frames.last).bitmap()
+    }
+    #expect(try evening(faults: true) == evening(faults: false))
+  }
+
   /// The smallest size of a text on a picture, in points.
   private func smallestText(in composition: Composition) -> CGFloat {
     composition.layout.nodes.texts.flatMap(\.text.runs).map(\.font.size).min() ?? 0

@@ -31,6 +31,7 @@ enum PartyCommand: Command {
     let policy = DisplayPolicy(absence: try arguments[GameParameters.absence])
     let files = (television: try arguments[television], phone: try arguments[phone])
     let keys = try ByteSource("-", console: tool.console, interruption: tool.interruption)
+    // A terminal must be put back as it was, also after Ctrl-C.
     tool.interruption.watch()
     try await play(game, keys, files, renderer, policy, in: tool)
     return .done

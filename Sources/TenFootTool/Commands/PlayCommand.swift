@@ -39,7 +39,6 @@ enum PlayCommand: Command {
     let renderer = try FrameRequest.renderer(fonts: arguments[SharedParameters.fonts])
     try OutputFile.createFolder(folder)
     let reel = Reel(folder: folder, renderer: renderer, tool: tool)
-    tool.interruption.watch()
     try await reel.record(play, game, policy)
     return .done
   }
@@ -59,9 +58,6 @@ private struct Reel {
     var count = 0
     do {
       try player.play(scenario) { moment in
-        guard !tool.interruption.isRequested else {
-          throw ToolError.interrupted(drawn: count, next: moment.number)
-        }
         count += 1
         let picture = try strip.picture(of: moment).pngData()
         try OutputFile.write(picture, to: "\(folder)/\(Self.fileName(number: count))")
