@@ -10,7 +10,7 @@ nonisolated enum MissingGlyph: Rule {
           "U+" + String(repeating: "0", count: max(0, 4 - hex(scalar).count)) + hex(scalar)
         }
         return (
-          "no font has “\(characters)” (\(codes.joined(separator: " "))): a box is drawn",
+          "no font has \(Quotation(characters)) (\(codes.joined(separator: " "))): a box is drawn",
           "add a font that has it"
         )
       }

@@ -35,6 +35,10 @@ extension ImageSource {
       throw .missing
     }
     guard !isFolder.boolValue else { throw .folder }
+    // A pipe would be waited for without end.
+    let kind = try? FileManager.default.attributesOfItem(
+      atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+    guard kind == .typeRegular else { throw .unreadable("it is no regular file") }
     do {
       let file = try FileHandle(forReadingFrom: url)
       defer { try? file.close() }

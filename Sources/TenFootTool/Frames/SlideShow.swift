@@ -21,6 +21,8 @@ struct SlideShow {
 
   /// How many outcomes may wait for an earlier line before the reading pauses.
   private static let longestWait = 1024
+  /// How many bad lines are told one by one.
+  private static let mostComplaints = 20
   /// A warning is told once; a run of any length remembers no more of them than this.
   private static let mostWarnings = 100
 
@@ -104,8 +106,10 @@ struct SlideShow {
         for warning in warnings { warnOnce(warning) }
       case .bad(let problem):
         badCount += 1
+        guard badCount <= Self.mostComplaints else { continue }
         progress.clear()
         tool.complain(problem.description)
+        if badCount == Self.mostComplaints { tool.warn("further bad lines are only counted") }
       case .failed(let error):
         fault = fault ?? error
       }
