@@ -89,7 +89,8 @@ enum OutputFile {
   }
 
   private static func reason(_ error: SystemError, for path: String) -> String {
-    error.code == ENOENT
+    if path.isEmpty { return "a file without a name can't be; give one" }
+    return error.code == ENOENT
       ? "the folder \(folder(of: path)) does not exist" : error.description
   }
 }
