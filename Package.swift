@@ -55,7 +55,9 @@ let package = Package(
       name: "TenFootGalleryTests",
       dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootTesting"]
     ),
-    .testTarget(name: "TenFootToolTests", dependencies: ["TenFootTool", "TenFootGallery"]),
+    .testTarget(
+      name: "TenFootToolTests",
+      dependencies: ["TenFootTool", "TenFootGallery", "TenFootGoldens", "TenFootDisplay"]),
     .testTarget(
       name: "TenFootGoldensTests",
       dependencies: ["TenFootGoldens", "TenFootDisplay", "TenFootRaster", "TenFootText"]),

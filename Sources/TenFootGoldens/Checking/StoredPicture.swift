@@ -19,6 +19,10 @@ package struct StoredPicture: Sendable {
     entry?.pixels == pixels && entry?.file == Checksum(file)
   }
 
+  /// Whether the golden holds a picture as it would be written, told without decoding all of it;
+  /// `false` may also mean that another encoder wrote it.
+  package func holds(_ bitmap: Bitmap) -> Bool { bitmap.matchesScanlines(of: file) }
+
   /// The pixels.
   package func decoded() throws(RasterError) -> Bitmap { try Bitmap(png: file) }
 }
