@@ -3,25 +3,33 @@ import TenFoot
 
 /// Finds the view whose pixels a difference is in.
 enum ViewFinder {
-  /// The path of the smallest drawn view that holds an area's middle, else of the smallest view of
-  /// any kind that does; identifiers stand in it as `#name`.
+  /// The path of a view; identifiers stand in it as `#name`.
+  ///
+  /// It is the smallest drawn view that holds all of the area, else one that holds its middle and is
+  /// not much smaller, as a view that moved is, else the smallest view of any kind around it.
   static func path(of area: PixelArea, in layout: LayoutTree) -> String? {
     let scale = layout.canvas.scale
-    let middle = CGPoint(
-      x: (CGFloat(area.x) + CGFloat(area.width) / 2) / scale,
-      y: (CGFloat(area.y) + CGFloat(area.height) / 2) / scale)
-    let around = layout.nodes.nodes.indices.filter { node in
-      layout.frames[node].insetBy(dx: -1 / scale, dy: -1 / scale).contains(middle)
+    let rect = CGRect(
+      x: CGFloat(area.x) / scale, y: CGFloat(area.y) / scale, width: CGFloat(area.width) / scale,
+      height: CGFloat(area.height) / scale)
+    let nodes = layout.nodes.nodes.indices
+    // Antialiasing reaches a pixel beyond the frame.
+    func frame(_ node: Int) -> CGRect {
+      layout.frames[node].insetBy(dx: -1 / scale, dy: -1 / scale)
     }
-    let drawn = around.filter { isDrawn(layout.nodes.nodes[$0].kind) }
+    func size(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
     // A later view of the same size is drawn over an earlier one.
-    let smallest = (drawn.isEmpty ? around : drawn).reversed().min { one, other in
-      size(of: layout.frames[one]) < size(of: layout.frames[other])
+    func smallest(_ nodes: [Int]) -> Int? {
+      nodes.reversed().min { size(layout.frames[$0]) < size(layout.frames[$1]) }
     }
-    return smallest.map(layout.nodes.path(of:))
+    let drawn = nodes.filter { isDrawn(layout.nodes.nodes[$0].kind) }
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let found =
+      smallest(drawn.filter { frame($0).contains(rect) })
+      ?? smallest(drawn.filter { frame($0).contains(middle) && size(frame($0)) * 4 > size(rect) })
+      ?? smallest(nodes.filter { frame($0).contains(rect) })
+    return found.map { layout.nodes.path(of: $0) }
   }
-
-  private static func size(of frame: CGRect) -> CGFloat { frame.width * frame.height }
 
   private static func isDrawn(_ kind: NodeKind) -> Bool {
     switch kind {
