@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Gathers the pixels that differ into parts: tiles of 16 × 16 pixels that touch belong together.
 struct DifferenceRegions {
   /// The parts, the largest first.
@@ -61,19 +69,20 @@ struct DifferenceRegions {
       var (left, top, right, bottom, count) = (Int.max, Int.max, -1, -1, 0)
       var row = y
       while row < maxY {
-        let before = count
-        var column = x
-        while column < maxX {
-          if mask[row &* width &+ column] != 0 {
-            count &+= 1
-            if column < left { left = column }
-            if column > right { right = column }
-          }
-          column &+= 1
-        }
-        if count > before {
+        let start = mask + (row &* width &+ x)
+        // Most rows have no mark, which the C library sees at a glance.
+        if memchr(start, 1, maxX &- x) != nil {
           if top == Int.max { top = row }
           bottom = row
+          var column = x
+          while column < maxX {
+            if mask[row &* width &+ column] != 0 {
+              count &+= 1
+              if column < left { left = column }
+              if column > right { right = column }
+            }
+            column &+= 1
+          }
         }
         row &+= 1
       }
