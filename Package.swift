@@ -34,13 +34,18 @@ let package = Package(
     // What people run and test with.
     .target(name: "TenFootDisplay", dependencies: ["TenFoot", "TenFootText", "TenFootRaster"]),
     .target(name: "TenFootGallery", dependencies: ["TenFoot"], exclude: ["States"]),
-    .target(name: "TenFootTesting", dependencies: ["TenFootDisplay"]),
-    .target(name: "TenFootTool", dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster"]),
+    .target(
+      name: "TenFootGoldens", dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster"]),
+    .target(name: "TenFootTesting", dependencies: ["TenFootGoldens", "TenFootDisplay"]),
+    .target(
+      name: "TenFootTool",
+      dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGoldens"]),
     .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),
     .executableTarget(
       name: "TenFootBenchmarks",
       dependencies: [
         "TenFootDisplay", "TenFootRaster", "TenFootGallery", "TenFootTesting", "TenFootTool",
+        "TenFootGoldens",
       ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
@@ -51,7 +56,15 @@ let package = Package(
       name: "TenFootGalleryTests",
       dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootTesting"]
     ),
-    .testTarget(name: "TenFootToolTests", dependencies: ["TenFootTool", "TenFootGallery"]),
+    .testTarget(
+      name: "TenFootToolTests",
+      dependencies: ["TenFootTool", "TenFootGallery", "TenFootGoldens", "TenFootDisplay"]),
+    .testTarget(
+      name: "TenFootGoldensTests",
+      dependencies: ["TenFootGoldens", "TenFootDisplay", "TenFootRaster", "TenFootText"]),
+    .testTarget(
+      name: "TenFootTestingTests",
+      dependencies: ["TenFootTesting", "TenFootGoldens", "TenFootDisplay"]),
     .testTarget(name: "HouseTests"),
 
     .systemLibrary(

@@ -16,7 +16,7 @@ struct Benchmark {
   }
 
   /// All figures, in the order that they are reported.
-  static let all: [Benchmark] = frames + layout + tool + memory + screens
+  static let all: [Benchmark] = frames + goldens + layout + tool + memory + screens
 
   /// A figure of times: `body` is run a few times, then timed `runs` times with the run's number.
   static func timed(

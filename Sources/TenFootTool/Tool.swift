@@ -1,3 +1,4 @@
+import Foundation
 package import TenFoot
 
 /// The command line with its scenes and its streams: start reading here.
@@ -11,10 +12,12 @@ package struct Tool: Sendable {
   let games: [any TenFootGame.Type]
   let console: Console
   let interruption: Interruption
+  let environment: [String: String]
 
   package init(
     name: String, version: String, scenes: [any TenFootScene.Type],
-    games: [any TenFootGame.Type] = [], console: Console, interruption: Interruption
+    games: [any TenFootGame.Type] = [], console: Console, interruption: Interruption,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.name = name
     self.version = version
@@ -22,6 +25,7 @@ package struct Tool: Sendable {
     self.games = games
     self.console = console
     self.interruption = interruption
+    self.environment = environment
   }
 
   /// Does what the words of a command line ask for, and tells how it ended.
@@ -42,37 +46,42 @@ package struct Tool: Sendable {
     }
     switch verb {
     case "--help", "-h", "help":
-      return try help(for: words.dropFirst().first)
+      return try help(for: words.dropFirst())
     case "--version":
       if let surplus = words.dropFirst().first { throw .surplusArgument(surplus) }
       try console.print("\(name) \(version)\n")
       return .done
     default:
-      let command = try command(named: verb)
-      let arguments = try ParsedArguments(words.dropFirst(), for: command.parameters)
-      guard !arguments.wantsHelp else { return try help(for: command.name) }
+      let command = try command(for: words)
+      let rest = words.dropFirst(command.words.count)
+      let arguments = try ParsedArguments(rest, for: command.parameters)
+      guard !arguments.wantsHelp else { return try help(for: command.words[...]) }
       return try await command.run(arguments, in: self)
     }
   }
 
-  private func help(for verb: String?) throws(ToolError) -> ExitCode {
-    if let verb {
-      try console.print(HelpPage.command(command(named: verb), tool: name))
-    } else {
+  private func help(for words: ArraySlice<String>) throws(ToolError) -> ExitCode {
+    if words.isEmpty {
       try console.print(HelpPage.tool(named: name, commands: CommandTable.commands))
+    } else {
+      try console.print(HelpPage.command(command(for: Array(words)), tool: name))
     }
     return .done
   }
 
-  private func command(named name: String) throws(ToolError) -> any Command.Type {
+  /// The command that words begin with; the name of some has two.
+  private func command(for words: [String]) throws(ToolError) -> any Command.Type {
     let commands = CommandTable.commands
-    if let command = commands.first(where: { $0.name == name }) { return command }
-    if name.hasPrefix("-") {
+    if let command = commands.first(where: { words.starts(with: $0.words) }) { return command }
+    let first = words.first ?? ""
+    if first.hasPrefix("-") {
       let flags = ["--help", "--version"]
-      throw .unknown(.flag, name, nearest: Suggestion.nearest(to: name, in: flags), all: flags)
+      throw .unknown(.flag, first, nearest: Suggestion.nearest(to: first, in: flags), all: flags)
     }
-    let names = commands.map { $0.name }
-    throw .unknown(.command, name, nearest: Suggestion.nearest(to: name, in: names), all: names)
+    let kin = commands.filter { $0.words.count > 1 && $0.words.first == first }
+    let given = kin.isEmpty ? first : words.prefix(2).joined(separator: " ")
+    let names = (kin.isEmpty ? commands : kin).map { $0.name }
+    throw .unknown(.command, given, nearest: Suggestion.nearest(to: given, in: names), all: names)
   }
 
   /// The scene of that name.
@@ -93,7 +102,7 @@ package struct Tool: Sendable {
   }
 
   private func hint(for words: [String]) -> String {
-    let verb = CommandTable.commands.map { $0.name }.first { $0 == words.first }
+    let verb = CommandTable.commands.first { words.starts(with: $0.words) }?.name
     return "Try: " + [name, verb, "--help"].compactMap(\.self).joined(separator: " ")
   }
 

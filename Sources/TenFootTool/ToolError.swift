@@ -26,6 +26,10 @@ enum ToolError: Error, Equatable {
   case cannotRead(String, reason: String)
   /// An output that can't be written, with the system's or our own reason.
   case cannotWrite(String, reason: String)
+  /// Something that is not done, for a reason.
+  case refused(String)
+  /// A picture that is none, in the sentence of what reads pictures.
+  case badPicture(String)
   /// A frame that could not be drawn or encoded.
   case fault(String)
   /// Somebody stopped the run after `drawn` frames, all before line `next` being done.
@@ -40,9 +44,9 @@ enum ToolError: Error, Equatable {
   var exitCode: ExitCode {
     switch self {
     case .unknown, .missingValue, .unexpectedValue, .repeatedFlag, .missing, .surplusArgument,
-      .badValue:
+      .badValue, .refused:
       .usage
-    case .badState, .badLines, .badFont: .badData
+    case .badState, .badLines, .badFont, .badPicture: .badData
     case .cannotRead: .noInput
     case .cannotWrite: .cannotWrite
     case .fault: .fault
@@ -79,7 +83,8 @@ extension ToolError: CustomStringConvertible {
       "\(name) can't be read: \(reason)."
     case .cannotWrite(let name, let reason):
       "\(name) can't be written: \(reason)."
-    case .badFont(let message), .fault(let message):
+    case .badFont(let message), .badPicture(let message), .fault(let message),
+      .refused(let message):
       message + "."
     case .interrupted(let drawn, let next):
       "interrupted after \(Count(drawn, "frame")); --from \(next) would go on from here."

@@ -17,9 +17,11 @@ struct OutsideProgram {
   var isInstalled: Bool { executable != nil }
 
   /// Runs the program on a file of these bytes, and returns what it prints.
-  func run(_ options: [String] = [], after: [String] = [], on data: Data) throws -> Data {
+  func run(
+    _ options: [String] = [], after: [String] = [], on data: Data, format: String = "png"
+  ) throws -> Data {
     let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("TenFoot-\(UUID().uuidString).png")
+      .appendingPathComponent("TenFoot-\(UUID().uuidString).\(format)")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()

@@ -17,7 +17,10 @@ struct ToolRun {
     self = try await Self(words: words, input: Data(input.utf8))
   }
 
-  init(words: [String], input: Data = Data()) async throws {
+  init(
+    words: [String], input: Data = Data(),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) async throws {
     let folder = try TemporaryFolder()
     try input.write(to: folder.url("input"))
     let console = Console(
@@ -26,7 +29,7 @@ struct ToolRun {
       error: open(folder.path("errors"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     let tool = Tool(
       name: "tenfoot", version: "1.2.3", scenes: [Poll.self, Blank.self], games: Gallery.games,
-      console: console, interruption: Interruption())
+      console: console, interruption: Interruption(), environment: environment)
     code = await tool.run(words)
     for descriptor in [console.input, console.output, console.error] { close(descriptor) }
     output = try Data(contentsOf: folder.url("output"))

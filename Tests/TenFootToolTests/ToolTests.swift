@@ -30,7 +30,8 @@ struct ToolTests {
 
   @Test(arguments: CommandTable.commands.map { $0.name })
   func `a command's help tells every flag with its default`(verb: String) async throws {
-    let run = try await ToolRun(verb, "--help")
+    let words = verb.split(separator: " ").map(String.init)
+    let run = try await ToolRun(words: words + ["--help"])
     let command = try #require(CommandTable.commands.first { $0.name == verb })
     let page = run.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(run.code == .done)
@@ -40,7 +41,7 @@ struct ToolTests {
       if let text = parameter.defaultText { #expect(page.contains("(default: \(text))")) }
     }
     #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(try await ToolRun("help", verb).text == run.text)
+    #expect(try await ToolRun(words: ["help"] + words).text == run.text)
   }
 
   @Test(arguments: [
@@ -48,7 +49,12 @@ struct ToolTests {
     (
       ["paint"],
       #"there is no command "paint". There are: "#
-        + "scenes, render, slides, dump, play, party, fonts.",
+        + CommandTable.commands.map { $0.name }.joined(separator: ", ") + ".",
+      "Try: tenfoot --help"
+    ),
+    (
+      ["goldens", "acept"],
+      #"there is no command "goldens acept". Did you mean "goldens accept"?"#,
       "Try: tenfoot --help"
     ),
     (

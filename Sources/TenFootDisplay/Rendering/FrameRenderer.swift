@@ -35,6 +35,9 @@ public final class FrameRenderer: Sendable {
   /// The faces that text is set in, in the order that they are asked.
   public var faces: [FontFaceListing] { engine.catalog.faces }
 
+  /// The faces that glyphs are drawn from; a display list names them by number.
+  package var catalog: FontCatalog { engine.catalog }
+
   /// Turns a view into a display list.
   @MainActor public func compose(_ view: some View, on canvas: DisplayCanvas) -> Composition {
     TenFoot.compose(view, on: canvas, text: engine, images: images)
@@ -62,7 +65,7 @@ public final class FrameRenderer: Sendable {
   }
 
   /// Draws a display list that was composed by this renderer.
-  func draw(_ list: DisplayList) throws(FrameError) -> Bitmap {
+  package func draw(_ list: DisplayList) throws(FrameError) -> Bitmap {
     try withRasterizer { (rasterizer) throws(RasterError) in try rasterizer.draw(list) }
   }
 

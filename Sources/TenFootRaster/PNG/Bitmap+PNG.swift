@@ -46,6 +46,14 @@ extension Bitmap {
     self = try ImageSource.data(png).read(pixelLimit: PixelSize.mostPixels)
   }
 
+  /// Reads a PNG file from disk.
+  ///
+  /// - Parameter url: Where the file is.
+  /// - Throws: ``RasterError`` that says what is wrong with the file.
+  public init(pngAt url: URL) throws(RasterError) {
+    self = try ImageSource.file(url).read(pixelLimit: PixelSize.mostPixels)
+  }
+
   /// Packs and compresses some rows at a time, which the processor's cache holds.
   private func compressFast(
     _ pixels: UnsafeRawPointer, _ packer: ScanlinePacker, into output: inout PNGOutput

@@ -5,6 +5,9 @@ struct PNGHeader {
   /// The eight bytes that every PNG starts with (PNG specification, 5.2).
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+  /// The chunk that every PNG ends with: no length, its type, its checksum.
+  static let endMark: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+
   let width: Int
   let height: Int
 

@@ -55,8 +55,27 @@ struct PNGReader: ~Copyable {
           context, pixels.baseAddress, byteCount, format, Int32(SPNG_DECODE_TRNS.rawValue)))
       // What follows the pixels, up to the end mark, must be there too.
       try check(spng_decode_chunks(context))
+      try checkEnd(of: bytes)
       Premultiplication.apply(toRGBA: pixels)
     }
+  }
+
+  /// Looks for the whole end mark, whose checksum the decoder doesn't read.
+  private func checkEnd(of bytes: UnsafeRawBufferPointer) throws(RasterError.ImageProblem) {
+    var place = PNGHeader.signature.count
+    while place + 12 <= bytes.count {
+      let length = UInt32(
+        bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+      if bytes[(place + 4)..<(place + 8)].elementsEqual("IEND".utf8) {
+        let mark = bytes[place..<(place + 12)]
+        guard mark.elementsEqual(PNGHeader.endMark) else {
+          throw .damaged("its end mark is spoiled")
+        }
+        return
+      }
+      place += 12 + Int(length)
+    }
+    throw .truncated
   }
 
   private func hasTransparencyChunk() throws(RasterError.ImageProblem) -> Bool {

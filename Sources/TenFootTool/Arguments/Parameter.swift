@@ -24,7 +24,7 @@ extension Parameter {
   var isPositional: Bool { !name.hasPrefix("-") }
   /// How it is written: `SCENE`, `--strict`, `--jobs N`.
   var usage: String {
-    guard let placeholder, !isPositional else { return name }
+    guard let placeholder, !isPositional else { return name + (isRepeatable ? " …" : "") }
     return "\(shortName ?? name) \(placeholder)"
   }
 }
@@ -33,10 +33,11 @@ extension Parameter {
 struct Argument: Parameter {
   let name: String
   let help: String
+  var isRequired = true
+  var isRepeatable = false
 
   var placeholder: String? { name }
   var defaultText: String? { nil }
-  var isRequired: Bool { true }
 }
 
 /// A flag that is there or not.

@@ -19,6 +19,9 @@ struct ParsedArguments {
   /// Whether a switch was given.
   subscript(option: Switch) -> Bool { texts[option.name] != nil }
 
+  /// All that was given for an argument that may be repeated.
+  func all(_ argument: Argument) -> [String] { texts[argument.name, default: []] }
+
   /// What was given for an argument.
   subscript(argument: Argument) -> String {
     get throws(ToolError) {
@@ -45,8 +48,9 @@ extension ParsedArguments {
         return
       } else if flagsMayFollow, word.hasPrefix("-"), word != "-" {
         try readFlag(word, from: &rest, for: parameters.filter { !$0.isPositional })
-      } else if let argument = open.popFirst() {
-        texts[argument.name] = [word]
+      } else if let argument = open.first {
+        texts[argument.name, default: []].append(word)
+        if !argument.isRepeatable { open.removeFirst() }
       } else {
         throw .surplusArgument(word)
       }

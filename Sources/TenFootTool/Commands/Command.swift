@@ -1,6 +1,6 @@
 /// One verb of the tool: its name, what it takes, and what it does.
 protocol Command: Sendable {
-  /// The verb, in kebab case.
+  /// The verb, in kebab case; a verb of a family has the family's word in front of it.
   static var name: String { get }
   /// What it does, in one line without a full stop.
   static var summary: String { get }
@@ -14,5 +14,7 @@ protocol Command: Sendable {
 }
 
 extension Command {
+  /// The words of the name, as they stand on the command line.
+  static var words: [String] { name.split(separator: " ").map(String.init) }
   static var details: String { "" }
 }

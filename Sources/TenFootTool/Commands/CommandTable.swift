@@ -8,5 +8,13 @@ enum CommandTable {
     PlayCommand.self,
     PartyCommand.self,
     FontsCommand.self,
+    CompareCommand.self,
+    GoldensStatusCommand.self,
+    GoldensAcceptCommand.self,
+    GoldensPruneCommand.self,
+    GoldensLedgerCommand.self,
+    GoldensReportCommand.self,
+    GoldensCalibrateCommand.self,
+    GoldensMutateCommand.self,
   ]
 }

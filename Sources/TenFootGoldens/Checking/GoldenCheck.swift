@@ -1,0 +1,133 @@
+import Foundation
+import TenFoot
+import TenFootRaster
+
+/// Checks one golden: start reading here.
+package struct GoldenCheck: Sendable {
+  let session: GoldenSession
+  let path: String
+  let kind: GoldenKind
+  let subject: GoldenSubject
+  let allowance: GoldenAllowance?
+  let call: String
+
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - path: The golden's path in the folder of goldens.
+  ///   - kind: What it keeps.
+  ///   - subject: What there is now.
+  ///   - allowance: The difference that a picture may have.
+  ///   - call: Where the check is written.
+  ///   - session: Where goldens are.
+  package init(
+    _ path: String, _ kind: GoldenKind, of subject: GoldenSubject,
+    allowing allowance: GoldenAllowance? = nil, call: String, in session: GoldenSession
+  ) {
+    self.path = path
+    self.kind = kind
+    self.subject = subject
+    self.allowance = allowance
+    self.call = call
+    self.session = session
+  }
+
+  /// Compares, records where that was asked for, and writes down what was found.
+  package func run() throws(GoldenError) -> GoldenResult {
+    let content = try content()
+    try session.registry.use(path, content: content.checksum, call: call)
+    let stored = try session.folder.read(path)
+    let entry = try session.folder.index().entries[path]
+    var finding = try content.compare(with: stored, entry, self)
+    if finding.outcome == .same {
+      session.files.remove(path)
+    } else {
+      let now = try content.encoded(self)
+      finding.entry = now.entry
+      try keep(stored, now.data, &finding)
+    }
+    var result = GoldenResult(
+      golden: path, kind: kind, call: call, outcome: finding.outcome,
+      seen: stored.map { Checksum($0) }, entry: finding.entry, report: finding.report,
+      allowance: allowance)
+    if finding.outcome == .same, session.settings.mode == .all {
+      // Whoever left the variable set learns of it at once, and not with the next real change.
+      result.outcome = .recorded
+      result.report = .init(
+        message: "The golden \(path) is unchanged; a run with TENFOOT_GOLDENS=all is no check.",
+        cause: "recording run")
+    }
+    try session.log.append(result)
+    return result
+  }
+
+  /// What one check finds before it is written down.
+  struct Finding {
+    var outcome: GoldenResult.Outcome
+    var report: GoldenResult.Report?
+    var difference: Data?
+    var entry: GoldenEntry?
+  }
+
+  private func content() throws(GoldenError) -> any GoldenContent {
+    kind == .picture
+      ? try PictureContent(subject) : TextContentCheck(text: subject.text(kind))
+  }
+
+  /// Records what there is now if the run's mode says so, else keeps it for people to look at.
+  private func keep(
+    _ stored: Data?, _ actual: Data, _ finding: inout Finding
+  ) throws(GoldenError) {
+    guard shouldRecord(finding.outcome), let entry = finding.entry else {
+      try session.files.write(actual, .actual, of: path)
+      if let stored, finding.outcome != .unreadable {
+        try session.files.write(stored, .expected, of: path)
+      }
+      if let difference = finding.difference {
+        try session.files.write(difference, .difference, of: path)
+      }
+      return
+    }
+    try session.folder.write(actual, entry, to: path)
+    session.files.remove(path)
+    let verb = finding.outcome == .new ? "recorded" : "recorded anew"
+    finding.outcome = .recorded
+    finding.report = .init(
+      message: "The golden \(path) was \(verb); look at it, then run again to verify.",
+      cause: "recording run")
+  }
+
+  private func shouldRecord(_ outcome: GoldenResult.Outcome) -> Bool {
+    guard !outcome.passes else { return false }
+    return switch session.settings.mode {
+    case .verify: false
+    case .missing: outcome == .new
+    case .all: true
+    case .failed: session.log.failedBefore.contains(path)
+    }
+  }
+}
+
+/// What a golden keeps, ready to be compared and written.
+protocol GoldenContent {
+  /// Tells contents apart.
+  var checksum: Checksum { get }
+  /// Compares it with the golden's file.
+  func compare(
+    with stored: Data?, _ entry: GoldenEntry?, _ check: GoldenCheck
+  ) throws(GoldenError) -> GoldenCheck.Finding
+  /// The file that the golden would be.
+  func encoded(_ check: GoldenCheck) throws(GoldenError) -> (data: Data, entry: GoldenEntry)
+}
+
+extension GoldenContent {
+  /// What is told when there is no golden.
+  func missing(_ check: GoldenCheck) -> GoldenCheck.Finding {
+    var text = FailureText(check.path, "does not exist.")
+    text.add("actual", check.session.files.url(.actual, of: check.path).path)
+    text.add("record", "TENFOOT_GOLDENS=missing swift test, or accept what there is now")
+    return GoldenCheck.Finding(
+      outcome: .new,
+      report: .init(message: text.description(accepting: check.path), cause: "new"))
+  }
+}

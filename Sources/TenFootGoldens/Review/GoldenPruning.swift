@@ -1,0 +1,28 @@
+import Foundation
+
+/// Removes goldens that no test names any more.
+package struct GoldenPruning: Sendable {
+  private let settings: GoldenSettings
+
+  /// Creates a pruning of a folder.
+  package init(_ settings: GoldenSettings) { self.settings = settings }
+
+  /// The goldens that a complete run did not name.
+  ///
+  /// - Throws: ``GoldenError/refused(_:)`` when the last run can't tell.
+  package func obsolete() throws(GoldenError) -> [String] {
+    let status = try GoldenStatus(settings)
+    if let reason = status.run.incompleteness { throw .refused(reason) }
+    return status.paths[.obsolete, default: []]
+  }
+
+  /// Removes them.
+  ///
+  /// - Returns: The removed goldens' paths.
+  package func prune() throws(GoldenError) -> [String] {
+    let paths = try obsolete()
+    let folder = GoldenFolder(settings)
+    for path in paths { try folder.remove(path) }
+    return paths
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Which run of a suite this process belongs to: `swift test` starts several processes for one run.
+package struct RunIdentity: Hashable, Sendable {
+  /// The same for all processes of a run, and another for the next run.
+  package var id: String
+  /// Whether only some of the tests run.
+  package var isFiltered: Bool
+
+  /// Creates an identity.
+  package init(id: String, isFiltered: Bool) {
+    self.id = id
+    self.isFiltered = isFiltered
+  }
+
+  /// The identity of this process: that of what started it, when that is `swift test`.
+  package static let current: RunIdentity = {
+    let parent = getppid()
+    let parentWords = commandLine(of: parent)
+    let isSwiftTest = parentWords.contains { word in
+      word.hasSuffix("swift-test") || word.hasSuffix("swift-package")
+    }
+    guard isSwiftTest else {
+      return RunIdentity(
+        id: "\(getpid())-\(startTime(of: getpid()))", isFiltered: filters(CommandLine.arguments))
+    }
+    return RunIdentity(
+      id: "\(parent)-\(startTime(of: parent))", isFiltered: filters(parentWords))
+  }()
+
+  /// Whether a command line leaves tests out.
+  static func filters(_ words: [String]) -> Bool {
+    let flags = ["--filter", "--skip", "--specifier", "-s", "-XCTest", "--experimental-filter"]
+    return words.contains { word in
+      flags.contains { word == $0 || word.hasPrefix($0 + "=") }
+    }
+  }
+
+  /// The words that a process was started with; empty where the system has no `/proc`.
+  private static func commandLine(of process: pid_t) -> [String] {
+    guard let data = try? Data(contentsOf: URL(filePath: "/proc/\(process)/cmdline")) else {
+      return []
+    }
+    return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// When a process was started, in the system's own unit; tells processes of one number apart.
+  private static func startTime(of process: pid_t) -> String {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // The name, in parentheses, may hold spaces; the start is the 20th field behind it (proc(5)).
+    let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 19 ? String(fields[19]) : "0"
+  }
+}

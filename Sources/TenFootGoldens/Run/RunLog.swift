@@ -1,0 +1,63 @@
+import Foundation
+
+/// Writes down what a run finds, a line at a time, from any thread and process of the run.
+package final class RunLog: Sendable {
+  /// The goldens that failed in the run before this one.
+  let failedBefore: Set<String>
+  private let file: URL
+
+  /// Joins the run of this process, or begins it.
+  init(_ settings: GoldenSettings, _ identity: RunIdentity) throws(GoldenError) {
+    file = RunRecord.file(of: settings.shard, in: settings.scratch)
+    let lock = try FileLock(settings.scratch.appending(path: "lock"))
+    defer { lock.release() }
+    let last = try RunRecord(reading: [file])
+    if let header = last.headers.first, header.run == identity.id {
+      failedBefore = Set(header.failedBefore)
+    } else {
+      let failed = last.results.values.filter { !$0.outcome.passes }.map(\.golden).sorted()
+      failedBefore = Set(failed)
+      ResultFiles(settings).removeAll()
+      let header = RunLine.Header(
+        run: identity.id, isFiltered: identity.isFiltered, shard: settings.shard,
+        mode: settings.mode, failedBefore: failed)
+      try FileBytes.write(try Self.line(RunLine(header: header)), to: file)
+    }
+    try append(RunLine(began: getpid()))
+  }
+
+  /// Writes down a result.
+  func append(_ result: GoldenResult) throws(GoldenError) {
+    try append(RunLine(result: result))
+  }
+
+  /// Writes down that this process came to its end.
+  func end() {
+    // There is nobody left to tell of a failure; the run then counts as cut short, which is safe.
+    try? append(RunLine(ended: getpid()))
+  }
+
+  private func append(_ line: RunLine) throws(GoldenError) {
+    let data = try Self.line(line)
+    let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw .cannotWrite(file.path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    // One write, so that lines of several processes don't mix.
+    let written = data.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written == data.count else {
+      throw .cannotWrite(file.path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private static func line(_ line: RunLine) throws(GoldenError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(line) + Data("\n".utf8)
+    } catch {
+      throw .cannotWrite("the run's file", reason: "\(error)")
+    }
+  }
+}

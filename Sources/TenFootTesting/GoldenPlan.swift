@@ -1,0 +1,61 @@
+import Foundation
+import TenFoot
+import TenFootDisplay
+
+/// What one call checks: every kind of every variant.
+struct GoldenPlan {
+  let variants: [GoldenVariant]
+  let kinds: [GoldenKind]
+  let allowance: GoldenAllowance?
+  let folder: URL?
+  let renderer: FrameRenderer?
+  let call: CallSite
+
+  /// Checks all goldens of a name, and reports those that fail.
+  func check(
+    _ name: String,
+    _ moments: @MainActor (GoldenVariant, FrameRenderer) -> [GoldenSubject.Moment]
+  ) throws(GoldenError) {
+    let name = try GoldenName(name)
+    let session = try session()
+    let renderer = try TestRenderer.resolve(renderer)
+    for variant in variants {
+      let subject = GoldenSubject(
+        OnMainActor.run { moments(variant, renderer) }, renderer: renderer)
+      for kind in kinds {
+        let check = GoldenCheck(
+          try name.path(variant.name, kind), kind, of: subject, allowing: allowance,
+          call: call.description, in: session)
+        report(try check.run(), session.files)
+      }
+    }
+  }
+
+  private func session() throws(GoldenError) -> GoldenSession {
+    let settings = try GoldenSettings(
+      folder: folder, environment: ProcessInfo.processInfo.environment,
+      near: ["\(call.file)", FileManager.default.currentDirectoryPath])
+    return try GoldenSession.shared(settings)
+  }
+
+  private func report(_ result: GoldenResult, _ files: ResultFiles) {
+    switch result.outcome {
+    case .same:
+      guard let allowance = result.allowance else { return }
+      let numbers = "\(allowance.channel), \(allowance.pixels), \(allowance.window)"
+      Reporter.warn(
+        "The golden \(result.golden) needed nothing of what it is allowed (\(numbers)).", at: call)
+    case .allowed:
+      Reporter.warn(result.report?.message ?? result.golden, at: call)
+    case .changed, .new, .unreadable, .recorded:
+      for part in ResultFiles.Part.allCases {
+        // The pictures help people; without them the failure stands all the same.
+        guard let data = try? files.read(part, of: result.golden) else { continue }
+        let file = files.url(part, of: result.golden).lastPathComponent
+        let folder = result.golden.split(separator: "/").dropLast().joined(separator: "-")
+        Reporter.attach(data, named: "\(folder)-\(file)", at: call)
+      }
+      Reporter.fail(result.report?.message ?? result.golden, at: call)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import TenFootGoldens
+
+/// `tenfoot goldens ledger`: the allowances and who answers for them.
+enum GoldensLedgerCommand: Command {
+  static let name = "goldens ledger"
+  static let summary = "Lists what goldens may differ by, why, who answers for it, and the slack"
+  static let details = """
+    The numbers are the largest difference of a channel, the pixels, and the pixels in the densest \
+    window of 32 × 32: allowed, needed by the last run, and slack.
+    """
+  static let parameters: [any Parameter] = [GoldenParameters.folder]
+
+  static func run(
+    _ arguments: ParsedArguments, in tool: Tool
+  ) async throws(ToolError) -> ExitCode {
+    let settings = try GoldenParameters.settings(arguments, in: tool)
+    let ledger: AllowanceLedger
+    do {
+      ledger = AllowanceLedger(try RunRecord(in: settings.scratch))
+    } catch {
+      throw ToolError(error)
+    }
+    let rows = ledger.lines.map { line in
+      let allowance = line.allowance
+      return [
+        line.golden, numbers([allowance.channel, allowance.pixels, allowance.window]),
+        numbers(line.needed), numbers(line.slack), allowance.owner, allowance.reason,
+      ]
+    }
+    let head = ["golden", "allowed", "needed", "slack", "owner", "reason"]
+    try tool.console.print(
+      rows.isEmpty
+        ? "no golden of the last run has an allowance\n" : TextTable([head] + rows).description)
+    return .done
+  }
+
+  private static func numbers(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: "/")
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TenFootGoldens
+
+/// `tenfoot goldens report`: the failures as a page to look at.
+enum GoldensReportCommand: Command {
+  static let name = "goldens report"
+  static let summary = "Writes the failures of the last run as one HTML page"
+  static let details = """
+    The page holds all pictures and needs no network. Failures of one cause stand together, each \
+    with the command that accepts it.
+    """
+  static let output = Option<String?>(
+    "--output", short: "-o", "FILE|-", help: "Where the page goes.",
+    fallback: .value(nil, text: ".goldens/report.html"), read: { $0 })
+  static let parameters: [any Parameter] = [output, GoldenParameters.folder]
+
+  static func run(
+    _ arguments: ParsedArguments, in tool: Tool
+  ) async throws(ToolError) -> ExitCode {
+    let settings = try GoldenParameters.settings(arguments, in: tool)
+    let page: String
+    do {
+      let run = try RunRecord(in: settings.scratch)
+      guard run.exists else {
+        throw GoldenError.refused("no run is on record; run the tests first")
+      }
+      page = try ReportPage(run, files: ResultFiles(settings)).html
+    } catch let error as GoldenError {
+      throw ToolError(error)
+    } catch {
+      throw .fault("\(error)")
+    }
+    let path = try arguments[output] ?? settings.scratch.appending(path: "report.html").path
+    try OutputFile.write(Data(page.utf8), to: path, console: tool.console)
+    if path != "-" { try tool.console.print(path + "\n") }
+    return .done
+  }
+}

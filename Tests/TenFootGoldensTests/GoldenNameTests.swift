@@ -1,0 +1,52 @@
+import Foundation
+import TenFoot
+import Testing
+
+@testable import TenFootGoldens
+
+struct GoldenNameTests {
+  @Test func `a suite and a case make a path`() throws {
+    let name = try GoldenName("scoreboard/final-2022")
+    #expect(try name.path("1080p-dark", .picture) == "scoreboard/final-2022/1080p-dark.png")
+    #expect(
+      try name.path("720p-light", .displayList)
+        == "scoreboard/final-2022/720p-light.display-list.txt")
+  }
+
+  @Test(arguments: [
+    "", "final", "a/b/c", "/b", "a/", "Score/final", "score board/final", "a_b/c", "a--b/c",
+    "-a/b", "a-/b", "a/b.", "../b", "é/b", "a/b\0",
+  ])
+  func `other names are refused, not cleaned`(name: String) {
+    #expect(throws: GoldenError.self) { try GoldenName(name) }
+  }
+
+  @Test func `a path has at most 100 characters`() throws {
+    // "/" + "1080p-dark" + ".png" are 15 characters.
+    let longest = "a/" + String(repeating: "b", count: 83)
+    #expect(try GoldenName(longest).path("1080p-dark", .picture).count == 100)
+    #expect(throws: GoldenError.self) {
+      try GoldenName(longest + "b").path("1080p-dark", .picture)
+    }
+  }
+
+  @Test func `variants are named by screen, scheme, locale and direction, in this order`() {
+    let variants = GoldenVariant.matrix(
+      on: [.fullHD, .hd720], schemes: [.dark, .light],
+      locales: [Locale(identifier: "pt_BR")], layoutDirections: [.rightToLeft])
+    #expect(
+      variants.map(\.name) == [
+        "1080p-dark-pt-br-rtl", "1080p-light-pt-br-rtl", "720p-dark-pt-br-rtl",
+        "720p-light-pt-br-rtl",
+      ])
+  }
+
+  @Test func `a canvas that is no screen is named by its pixels`() {
+    var canvas = DisplayCanvas(size: CGSize(width: 40, height: 30), colorScheme: .light)
+    #expect(GoldenVariant(canvas: canvas).name == "40x30-light")
+    canvas.scale = 1.5
+    canvas.isOpaque = false
+    #expect(GoldenVariant(canvas: canvas).name == "60x45-at-1p5-light-clear")
+    #expect(GoldenVariant(canvas: .uhd).name == "2160p-dark")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+import TenFoot
+import Testing
+
+@testable import TenFootTesting
+
+struct ExpectGoldenTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "tenfoot-expect-\(UUID().uuidString)/Goldens")
+  private let canvas = DisplayCanvas(size: CGSize(width: 40, height: 30))
+
+  /// What the issues say that `body` records, at least one.
+  private func messages(_ body: () throws -> Void) throws -> [String] {
+    let messages = Mutex<[String]>([])
+    try withKnownIssue {
+      try body()
+    } matching: { issue in
+      messages.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    return messages.withLock(\.self)
+  }
+
+  @Test func `a missing golden fails the test for each variant, and writes none`() throws {
+    let messages = try messages {
+      try expectGolden(
+        Color.red, "suite/case", on: [canvas], schemes: [.dark, .light], in: folder)
+    }
+    #expect(messages.count == 2)
+    #expect(messages[0].hasPrefix("The golden suite/case/40x30-dark.png does not exist."))
+    #expect(messages[1].hasPrefix("The golden suite/case/40x30-light.png does not exist."))
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  @Test func `a task that lost its test still fails the run`() async throws {
+    // The issue goes to the run as a whole, where nothing here could expect it; so the reporter's
+    // condition is what is checked: such a task has no test.
+    let isLost = await Task.detached { Test.current == nil }.value
+    #expect(isLost)
+  }
+
+  @Test func `a bad name is thrown before anything is drawn`() {
+    #expect(throws: GoldenError.self) { try expectGolden(Color.red, "Suite", in: folder) }
+    #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
+  }
+
+  @MainActor @Test func `a view is drawn from a test on the main actor`() throws {
+    try expectSamePixels(Color.red, Rectangle().fill(.red), on: canvas)
+  }
+
+  @Test func `the same pixels on two roads pass, different ones fail with the difference`() throws {
+    let first = Rectangle().fill(.white).frame(width: 10, height: 10)
+    try expectSamePixels(first, first.padding(0), on: canvas)
+    try expectDifferentPixels(first, first.offset(x: 1), on: canvas)
+    let message = try messages {
+      try expectSamePixels(first, first.offset(x: 2), on: canvas)
+    }.joined()
+    // The square is 15…25 by 10…20.
+    #expect(message.contains("40 pixels in 15,10 12×10"))
+    #expect(message.contains("moved by 2,0"))
+    #expect(try messages { try expectDifferentPixels(first, first, on: canvas) }.count == 1)
+  }
+}
