@@ -22,7 +22,8 @@ nonisolated struct Painter {
       size: canvas.size, scale: canvas.scale,
       background: canvas.isOpaque
         ? Color.Resolved(white: canvas.colorScheme == .dark ? 0 : 1) : nil,
-      items: items)
+      // Dither nearly doubles a PNG and the time to write it; lists made by hand may ask for it.
+      ditheredGradients: false, items: items)
   }
 
   private func paint(_ node: Int, into items: inout [DisplayItem]) {

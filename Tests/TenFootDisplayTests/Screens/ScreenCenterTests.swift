@@ -101,7 +101,7 @@ struct ScreenCenterTests {
     for _ in 0..<1000 {
       try room.center.connect(Room.tv)
       room.clock.advance(by: .seconds(6))
-      weak var screen = room.center[Room.tv.key]
+      weak let screen = room.center[Room.tv.key]
       screens.append { screen }
       try room.center.disconnect(Room.tv.key)
       room.clock.advance(by: .seconds(6))
