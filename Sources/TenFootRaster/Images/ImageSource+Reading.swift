@@ -38,8 +38,9 @@ extension ImageSource {
     }
     guard !isFolder.boolValue else { throw .folder }
     // A pipe would be waited for without end.
-    let kind = try? FileManager.default.attributesOfItem(
-      atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+    let kind =
+      try? FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
     guard kind == .typeRegular else { throw .unreadable("it is no regular file") }
     do {
       let file = try FileHandle(forReadingFrom: url)
