@@ -83,11 +83,13 @@ struct Composer {
       deeply(&engine) { engine in
         guard !engine.tree.nodes.isEmpty else { return }
         let offered = proposal ?? ProposedViewSize(safeArea.size)
-        let size = engine.size(0, offered)
-        let origin =
-          proposal == nil
-          ? CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2) : .zero
-        engine.place(0, at: origin, offered)
+        engine.equalizingScales { engine in
+          let size = engine.size(0, offered)
+          let origin =
+            proposal == nil
+            ? CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2) : .zero
+          engine.place(0, at: origin, offered)
+        }
       }
       makeReaders(&lowering, &engine, &geometry)
     } onChange: {
@@ -109,6 +111,7 @@ struct Composer {
     var environment = EnvironmentValues()
     environment.colorScheme = canvas.colorScheme
     environment.displayScale = canvas.scale
+    environment.date = canvas.date
     return environment
   }
 
@@ -131,7 +134,9 @@ struct Composer {
       engine.readers.removeAll()
       geometry = self.geometry(lowering, engine)
       for reader in placed {
-        guard case .geometryReader(let index) = engine.tree.nodes[reader.node].kind else { continue }
+        guard case .geometryReader(let index) = engine.tree.nodes[reader.node].kind else {
+          continue
+        }
         let frame = engine.frames[reader.node]
         let around = self.spaces(around: reader.node, engine, within: spaces)
         let proxy = GeometryProxy(
@@ -144,7 +149,9 @@ struct Composer {
         spaces[content] = around
         deeply(&engine) { engine in
           engine.surroundings = reader.surroundings
-          engine.place(content, at: frame.origin, ProposedViewSize(frame.size))
+          engine.equalizingScales {
+            $0.place(content, at: frame.origin, ProposedViewSize(frame.size))
+          }
         }
       }
     }

@@ -16,7 +16,8 @@ struct HBShape: Decodable, Equatable {
     let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: ",")
     var arguments = [
       "--output-format=json", "--no-glyph-names", "--unicodes=\(scalars)",
-      "--variations=\(face.weight.map { "wght=\($0)" } ?? "")", "--features=\(features)", "--language=en",
+      "--variations=\(face.weight.map { "wght=\($0)" } ?? "")", "--features=\(features)",
+      "--language=en",
     ]
     arguments.append(face.file.path)
     let output = try Command.run("hb-shape", arguments)

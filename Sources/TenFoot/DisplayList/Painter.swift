@@ -86,20 +86,10 @@ nonisolated struct Painter {
     }
   }
 
-  // MARK: Text
-
   private func paintText(_ text: Int, in frame: CGRect, into items: inout [DisplayItem]) {
-    let content = nodes.texts[text]
-    let lines = layout.lines[text]
-    var painter = GlyphPainter(shaped: layout.shapedTexts[text], scale: lines.scale)
-    for line in lines.lines {
-      painter.paint(
-        line, at: CGPoint(x: frame.minX + line.x, y: snap(frame.minY + line.baseline)))
-    }
-    for (run, source) in painter.runs {
-      if let paint = absolute(content.paint(ofRun: source), in: frame) {
-        items.append(.glyphs(run, paint))
-      }
-    }
+    let painter = TextPainter(
+      content: nodes.texts[text], shaped: layout.shapedTexts[text], lines: layout.lines[text],
+      frame: frame, snap: snap)
+    painter.paint(into: &items) { absolute($0, in: $1) }
   }
 }

@@ -19,6 +19,7 @@ public nonisolated struct EnvironmentValues {
     var locale = EnvironmentValues.defaultLocale
     var language = "en-US"
     var plain = Plain()
+    var text = TextValues()
     var scroll = ScrollSettings()
     var custom: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -32,6 +33,7 @@ public nonisolated struct EnvironmentValues {
       locale = other.locale
       language = other.language
       plain = other.plain
+      text = other.text
       scroll = other.scroll
       custom = other.custom
       objects = other.objects
@@ -111,7 +113,10 @@ public nonisolated struct EnvironmentValues {
   /// The most lines of a text; `nil` for no limit.
   public var lineLimit: Int? {
     get { storage.plain.paragraph.lineLimit }
-    set { writable.plain.paragraph.lineLimit = newValue }
+    set {
+      writable.plain.paragraph.lineLimit = newValue
+      writable.plain.paragraph.reservedLines = 0
+    }
   }
 
   /// The extra distance between lines, in points.
@@ -138,7 +143,16 @@ public nonisolated struct EnvironmentValues {
     set { writable.plain.paragraph.truncationMode = newValue }
   }
 
-  package var paragraph: ParagraphStyle { storage.plain.paragraph }
+  package internal(set) var paragraph: ParagraphStyle {
+    get { storage.plain.paragraph }
+    set { writable.plain.paragraph = newValue }
+  }
+
+  /// What only text reads.
+  var text: TextValues {
+    get { storage.text }
+    set { writable.text = newValue }
+  }
 
   package var fontWeight: Font.Weight? {
     get { storage.plain.fontWeight }

@@ -30,7 +30,8 @@ extension LayoutEngine {
       let guides = guides(alignment, of: child, inner)
       placements.append(
         Placement(
-          node: child, origin: CGPoint(x: line.x - guides.x, y: line.y - guides.y), proposal: inner))
+          node: child, origin: CGPoint(x: line.x - guides.x, y: line.y - guides.y), proposal: inner)
+      )
     }
   }
 

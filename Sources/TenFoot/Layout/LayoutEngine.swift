@@ -14,6 +14,8 @@ nonisolated struct LayoutEngine {
   private(set) var shapedTexts: [ShapedText] = []
   private(set) var imageFailures: [Int: ImageFailure] = [:]
   private(set) var imageSizes: [CGSize] = []
+  /// Why images in texts can't be drawn, by text.
+  private(set) var attachmentFailures: [Int: [ImageFailure]] = [:]
   /// The children of the stacks being worked on, those of the innermost last.
   var stackChildren: [StackChild] = []
   /// The places of children in the containers being worked on, those of the innermost last.
@@ -25,6 +27,8 @@ nonisolated struct LayoutEngine {
   var knownGuides: [GuideQuery: CGFloat?] = [:]
   /// What authors' layouts keep between calls, by node.
   var layoutCaches: [Int: Any] = [:]
+  /// The largest scale of each group of texts.
+  var scaleLimits: [Int: CGFloat] = [:]
   /// The geometry readers that have a place and no content yet.
   var readers: [PlacedReader] = []
   /// The child that each `.viewThatFits` node shows.
@@ -60,9 +64,6 @@ nonisolated struct LayoutEngine {
     sizes.extend(to: nodeCount)
     lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
     shapedTexts.reserveCapacity(tree.texts.count)
-    for index in shapedTexts.count..<tree.texts.count {
-      shapedTexts.append(text.shape(tree.texts[index].text))
-    }
     for index in imageSizes.count..<tree.images.count {
       do throws(ImageFailure) {
         let (width, height) = try images.pixelSize(of: tree.images[index].source)
@@ -73,6 +74,26 @@ nonisolated struct LayoutEngine {
       }
     }
     self.tree = tree
+    for index in shapedTexts.count..<self.tree.texts.count {
+      measureAttachments(of: index)
+      shapedTexts.append(text.shape(self.tree.texts[index].text))
+    }
+  }
+
+  /// Gives the images in a text their sizes.
+  private mutating func measureAttachments(of text: Int) {
+    for (run, decoration) in tree.texts[text].decorations.enumerated() {
+      guard let image = decoration.image else { continue }
+      let size: CGSize
+      do throws(ImageFailure) {
+        let (width, height) = try images.pixelSize(of: image)
+        size = CGSize(width: width, height: height)
+      } catch {
+        size = Self.placeholderSize
+        attachmentFailures[text, default: []].append(error)
+      }
+      tree.texts[text].text.runs[run].attachment = size
+    }
   }
 
   /// Hands the tree out so that more can be added to it without a copy.
@@ -170,7 +191,8 @@ nonisolated struct LayoutEngine {
     switch tree.nodes[node].kind {
     case .text(let text):
       var placed = paragraph(text).lines(width: proposal.width, height: proposal.height)
-      placed.align(tree.texts[text].style.alignment, in: size.width)
+      placed.align(
+        tree.texts[text].style.alignment, isRightToLeft: runsRightToLeft(text), in: size.width)
       lines[text] = placed
     case .shape, .image, .spacer, .divider:
       break
@@ -295,10 +317,19 @@ nonisolated struct LayoutEngine {
     }
   }
 
+  /// Whether a text's lines begin at the right: all do where rows do, and elsewhere those of
+  /// right-to-left scripts.
+  private func runsRightToLeft(_ text: Int) -> Bool {
+    tree.texts[text].text.direction == .rightToLeft
+      || !shapedTexts[text].baseLevel.isMultiple(of: 2)
+  }
+
   /// The paragraph of a text.
   func paragraph(_ text: Int) -> ParagraphLayout {
-    ParagraphLayout(
+    var paragraph = ParagraphLayout(
       text: shapedTexts[text], style: tree.texts[text].style, pixelLength: pixelLength)
+    if let group = paragraph.style.scaleGroup { paragraph.maximumScale = scaleLimits[group] ?? 1 }
+    return paragraph
   }
 }
 

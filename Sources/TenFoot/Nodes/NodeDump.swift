@@ -104,7 +104,8 @@ nonisolated struct NodeDump {
       return "GridCell \(trait)"
     case .lazyStack(let axis, let alignment, let spacing):
       let distance = spacing.map { ", \(DumpNumber($0))" } ?? ""
-      return "\(axis == .horizontal ? "LazyHStack" : "LazyVStack") \(guideName(alignment))\(distance)"
+      return
+        "\(axis == .horizontal ? "LazyHStack" : "LazyVStack") \(guideName(alignment))\(distance)"
     case .grid(let grid):
       return "Grid \(name(of: tree.layout.grids[grid].alignment))"
     case .lazyGrid(let grid):

@@ -15,6 +15,12 @@ extension ViewLowering {
     return tree.shapes.count - 1
   }
 
+  /// A number for a group of texts that are scaled alike.
+  mutating func newScaleGroup() -> Int {
+    tree.scaleGroupCount += 1
+    return tree.scaleGroupCount - 1
+  }
+
   /// Adds a text.
   @MainActor mutating func text(_ content: TextContent) {
     tree.texts.append(content)

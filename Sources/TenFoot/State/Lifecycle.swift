@@ -105,6 +105,8 @@ nonisolated struct LifecycleModifier: ViewModifier {
     lowering.hook { lowering, node, key in
       lowering.store.keep(key)
       lowering.lifecycles.append(Lifecycle(key: key, mark: lowering.mark(node), action: action))
-    } content: { V._lower(content, into: &$0) }
+    } content: {
+      V._lower(content, into: &$0)
+    }
   }
 }

@@ -14,7 +14,8 @@ extension ObservableObject {
   public nonisolated var objectWillChange: ObservableObjectPublisher {
     let start = Unmanaged.passUnretained(self).toOpaque()
     var stores: [PublishedStorage] = []
-    _ = _forEachField(of: Self.self, options: _EachFieldOptions(rawValue: 1)) { _, offset, type, _ in
+    _ = _forEachField(of: Self.self, options: _EachFieldOptions(rawValue: 1)) {
+      _, offset, type, _ in
       if let published = type as? any PublishedProperty.Type {
         stores.append(published.storage(at: UnsafeRawPointer(start) + offset))
       }
@@ -177,7 +178,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure("give a view around an object with environmentObject(_: \(ObjectType.self))")
+      preconditionFailure(
+        "give a view around an object with environmentObject(_: \(ObjectType.self))")
     }
     return object
   }

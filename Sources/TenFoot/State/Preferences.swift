@@ -155,7 +155,9 @@ nonisolated struct PreferenceModifier: ViewModifier {
         return id
       }
       if isUsed { lowering.anchors.append((id, lowering.mark(node))) }
-    } content: { V._lower(content, into: &$0) }
+    } content: {
+      V._lower(content, into: &$0)
+    }
   }
 }
 
@@ -179,7 +181,9 @@ where K.Value: Equatable {
         action(value)
       }
       lowering.feedbacks.append(feedback)
-    } content: { V._lower(content, into: &$0) }
+    } content: {
+      V._lower(content, into: &$0)
+    }
   }
 }
 

@@ -30,7 +30,9 @@ extension ForEach: View where Content: View {
   }
 
   /// Creates views for bindings to elements with an identity of their own.
-  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
   where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data: data, content: content, id: { $0.wrappedValue.id })
   }

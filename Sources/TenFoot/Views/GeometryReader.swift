@@ -207,6 +207,8 @@ nonisolated struct GeometryChangeModifier: ViewModifier {
     lowering.hook { lowering, node, key in
       lowering.geometryWatches.append(
         GeometryWatch(key: key, mark: lowering.mark(node), action: action))
-    } content: { V._lower(content, into: &$0) }
+    } content: {
+      V._lower(content, into: &$0)
+    }
   }
 }
