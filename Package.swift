@@ -38,7 +38,9 @@ let package = Package(
     .executableTarget(name: "TenFootCommand", dependencies: ["TenFootTool", "TenFootGallery"]),
     .executableTarget(
       name: "TenFootBenchmarks",
-      dependencies: ["TenFootDisplay", "TenFootRaster", "TenFootGallery", "TenFootTool"]),
+      dependencies: [
+        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery", "TenFootTool",
+      ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
     .testTarget(name: "TenFootTextTests", dependencies: ["TenFootText"]),

@@ -1,3 +1,4 @@
+import Foundation
 import TenFoot
 import TenFootDisplay
 
@@ -8,8 +9,12 @@ enum RenderCommand: Command {
   static let output = Option<String?>(
     "--output", short: "-o", "FILE|-", help: "Where the PNG goes, or - for standard output.",
     fallback: .value(nil, text: "SCENE.png"), read: { $0 })
+  static let substitutions = Option<String?>(
+    "--substitutions", "FILE|-",
+    help: "Where to write, as JSON, which fonts stand in for others and what none has.",
+    fallback: .value(nil, text: "nowhere"), read: { $0 })
   static let parameters: [any Parameter] = [
-    SharedParameters.scene, SharedParameters.state, output, SharedParameters.screen,
+    SharedParameters.scene, SharedParameters.state, output, substitutions, SharedParameters.screen,
     SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
   ]
 
@@ -20,10 +25,21 @@ enum RenderCommand: Command {
     let composition = try await request.composition(state: arguments[SharedParameters.state])
     let path = try arguments[output] ?? request.scene.name + ".png"
     try OutputFile.write(request.png(of: composition), to: path, console: tool.console)
+    if let path = try arguments[substitutions] {
+      try OutputFile.write(report(composition), to: path, console: tool.console)
+    }
 
     var tally = FindingTally()
     tally.add(composition.findings)
     tally.report(in: tool)
     return arguments[SharedParameters.strict] && tally.hasWarnings ? .findings : .done
+  }
+
+  private static func report(_ composition: Composition) throws(ToolError) -> Data {
+    do {
+      return try composition.substitutions.json() + Data("\n".utf8)
+    } catch {
+      throw .fault("the substitutions can't be written as JSON: \(error)")
+    }
   }
 }
