@@ -14,7 +14,7 @@ extension Benchmark {
         for number in 0..<1_000 {
           let shaped = engine.shape(
             StyledText([StyledText.Run("Ann Lee \(run) \(number)", font: font)]))
-          _ = lines(of: shaped, width: nil)
+          try measure(shaped, width: nil)
         }
       }
     },
@@ -24,7 +24,7 @@ extension Benchmark {
       let shaped = engine.shape(
         StyledText([StyledText.Run(paragraph, font: FontDescriptor(size: 40))]))
       return { _ in
-        for number in 0..<1_000 { _ = lines(of: shaped, width: 400 + CGFloat(number)) }
+        for number in 0..<1_000 { try measure(shaped, width: 400 + CGFloat(number)) }
       }
     },
     .timedThousand("text.measure.cached", "a measure of a name shaped before") {
@@ -32,14 +32,18 @@ extension Benchmark {
       let font = FontDescriptor(size: 44, weight: 700)
       let names = (0..<1_000).map { StyledText([StyledText.Run("Ann Lee \($0)", font: font)]) }
       return { _ in
-        for name in names { _ = lines(of: engine.shape(name), width: nil) }
+        for name in names { try measure(engine.shape(name), width: nil) }
       }
     },
   ]
 
-  private static func lines(of text: ShapedText, width: CGFloat?) -> TextLines {
-    ParagraphLayout(text: text, style: ParagraphStyle(), pixelLength: 1)
+  /// Breaks a text into lines, and looks at them so that the work can't be left out.
+  private static func measure(_ text: ShapedText, width: CGFloat?) throws {
+    let lines = ParagraphLayout(text: text, style: ParagraphStyle(), pixelLength: 1)
       .lines(width: width, height: nil)
+    guard lines.size.height > 0, lines.lines.allSatisfy({ $0.width > 0 }) else {
+      throw BenchmarkFailure("a text has no lines")
+    }
   }
 
   private static let paragraph = """

@@ -19,6 +19,7 @@ struct TextStylesTests {
     #expect(kerned.clusters.count == 3)
     #expect(kerned.width - plain.width == 300)
     let tracked = shape(.init("a->b", font: font, tracking: 100))
+    #expect(tracked.clusters.count == 4)
     #expect(
       tracked.glyphs.reduce(0) { $0 + $1.advance } == tracked.width - 100
         * CGFloat(tracked.clusters.count))

@@ -27,13 +27,12 @@ struct Itemizer {
   private let catalog: FontCatalog
   private var familyIssues: [ShapedText.Issue] = []
   private var missing: [String] = []
-  /// The fonts asked for, by style run.
-  private let fonts: [FontDescriptor]
+  private let runs: [StyledText.Run]
 
   /// Takes `text` apart.
   init(_ text: StyledText, catalog: FontCatalog) {
     self.catalog = catalog
-    fonts = text.runs.map(\.font)
+    runs = text.runs
     let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
     source.reserveCapacity(count)
     graphemes.reserveCapacity(count)
@@ -261,7 +260,7 @@ struct Itemizer {
     guard missing.count < ShapingLimits.missingCharacters else { return }
     let cluster = characters(of: index)
     substitutions.note(
-      cluster[...].unicodeScalars, requested: fonts[graphemes[index].source], used: nil)
+      cluster[...].unicodeScalars, requested: runs[graphemes[index].source].font, used: nil)
     if !missing.contains(cluster) { missing.append(cluster) }
   }
 
@@ -287,7 +286,7 @@ struct Itemizer {
         continue
       }
       let spelling = characters(of: index).precomposedStringWithCompatibilityMapping
-      let font = fonts[graphemes[index].source]
+      let font = runs[graphemes[index].source].font
       let primary = primaries[graphemes[index].source]
       if let face = face(
         for: spelling[...].unicodeScalars, primary: primary, font: font, last: nil, isWhole: true)
