@@ -39,7 +39,8 @@ let package = Package(
     .executableTarget(
       name: "TenFootBenchmarks",
       dependencies: [
-        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery", "TenFootTool",
+        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery", "TenFootTesting",
+        "TenFootTool",
       ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),

@@ -24,6 +24,7 @@ struct Composer {
   ///   - view: The view.
   ///   - proposal: What it is offered; `nil` for the canvas, in whose middle it then stands.
   ///   - passes: How often the view's own actions may change it; 0 to leave them undone.
+  /// - Returns: The view laid out, and what was noticed.
   func compose(
     _ view: some View, proposing proposal: ProposedViewSize?, settling passes: Int = 0
   ) -> Result {
@@ -68,6 +69,7 @@ struct Composer {
     store.beginFrame()
     defer { store.endFrame() }
     var lowering = ViewLowering(environment: environment, store: store)
+    lowering.hasInsets = safeAreaInsets != EdgeInsets()
     let bounds = CGRect(origin: .zero, size: canvas.size)
     let safeArea = bounds.inset(by: safeAreaInsets)
     var engine = LayoutEngine(

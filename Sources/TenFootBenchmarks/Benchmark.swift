@@ -7,7 +7,7 @@ struct Benchmark {
   /// What is measured, in a few words.
   let summary: String
   /// Measures it.
-  let measure: @MainActor (Settings) throws -> Measurement
+  let measure: @MainActor (Settings) async throws -> Measurement
 
   /// How much work a run is given.
   struct Settings {
@@ -16,7 +16,7 @@ struct Benchmark {
   }
 
   /// All figures, in the order that they are reported.
-  static let all: [Benchmark] = frames + text + tool + memory
+  static let all: [Benchmark] = frames + text + layout + tool + memory + screens
 
   /// A figure of times: `body` is run a few times, then timed `runs` times with the run's number.
   static func timed(
@@ -45,7 +45,7 @@ extension Benchmark {
     let timed = timed(key, summary, prepare: prepare)
     return Benchmark(key: key, summary: summary) { settings in
       // A thousandth of the milliseconds that a thousand take are the microseconds that one takes.
-      guard case .milliseconds(let times) = try timed.measure(settings) else {
+      guard case .milliseconds(let times) = try await timed.measure(settings) else {
         throw BenchmarkFailure("\(key) gave no times")
       }
       return .microseconds(times)

@@ -26,7 +26,7 @@ extension Benchmark {
   ]
 
   /// The memory that the process holds now.
-  private static func residentKibibytes() throws -> Double {
+  static func residentKibibytes() throws -> Double {
     let statm = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = statm.split(separator: " ").dropFirst().first.flatMap { Double($0) }
     guard let pages else { throw BenchmarkFailure("/proc/self/statm can't be read") }

@@ -16,6 +16,7 @@ struct TenFootBench {
 
   private enum GalleryTool: SceneTool {
     static var scenes: [any TenFootScene.Type] { Gallery.scenes }
+    static var games: [any TenFootGame.Type] { Gallery.games }
   }
 
   static func main() async {
@@ -48,7 +49,7 @@ struct TenFootBench {
     do {
       var report: [(key: String, measurement: Measurement)] = []
       for benchmark in chosen {
-        let measurement = try benchmark.measure(settings)
+        let measurement = try await benchmark.measure(settings)
         report.append((benchmark.key, measurement))
         if !isJSON { print(line(benchmark, measurement)) }
       }

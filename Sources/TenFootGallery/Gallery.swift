@@ -6,4 +6,6 @@ public enum Gallery {
   public static let scenes: [any TenFootScene.Type] = [
     ScoreboardScene.self, LeaderboardScene.self, ChessboardScene.self,
   ]
+  /// All games for two screens, in the order that they are listed in.
+  public static let games: [any TenFootGame.Type] = [PartyGame.self]
 }

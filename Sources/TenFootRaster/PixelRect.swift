@@ -51,6 +51,43 @@ struct PixelRect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
+  /// The number of pixels.
+  var area: Int { isEmpty ? 0 : width * height }
+
+  func contains(_ other: PixelRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  func offset(by shift: (x: Int, y: Int)) -> PixelRect {
+    PixelRect(
+      minX: minX + shift.x, minY: minY + shift.y, maxX: maxX + shift.x, maxY: maxY + shift.y)
+  }
+
+  /// Throws if a picture of the rectangle is larger than Cairo or memory can hold.
+  func checkSize() throws(RasterError) {
+    let side = PixelSize.longestSide
+    guard width <= side, height <= side else {
+      throw .sideTooLong(width: CGFloat(width), height: CGFloat(height))
+    }
+    guard area <= PixelSize.mostPixels else {
+      throw .frameTooLarge(width: width, height: height)
+    }
+  }
+
+  /// Copies the rectangle's pixels, four bytes each, out of the memory of a larger one; what is
+  /// outside of that stays as it is.
+  func copy(
+    from memory: UnsafeRawPointer, of outer: PixelRect, to target: UnsafeMutableRawBufferPointer
+  ) {
+    let common = intersection(outer)
+    guard !common.isEmpty, let base = target.baseAddress else { return }
+    for y in common.minY..<common.maxY {
+      (base + ((y - minY) * width + common.minX - minX) * 4).copyMemory(
+        from: memory + ((y - outer.minY) * outer.width + common.minX - outer.minX) * 4,
+        byteCount: common.width * 4)
+    }
+  }
+
   /// The rectangle with every edge moved out by `distance` pixels.
   func expanded(by distance: Int) -> PixelRect {
     PixelRect(

@@ -10,6 +10,8 @@ public enum RasterError: Error, Hashable, Sendable {
   case frameTooLarge(width: Int, height: Int)
   /// Cairo reported a failure while it did something.
   case drawing(doing: String, reason: String)
+  /// Groups stand in each other deeper than is drawn.
+  case nestedTooDeep(limit: Int)
   /// FreeType can't open a font file.
   case font(file: String, reason: String)
   /// A picture can't be read.
@@ -61,6 +63,11 @@ extension RasterError: CustomStringConvertible {
       (\(PixelSize.mostPixels * 4 / 1_048_576) MiB) are drawn
       """
     case .drawing(let doing, let reason): "Cairo could not \(doing): \(reason)"
+    case .nestedTooDeep(let limit):
+      """
+      clips, opacities and effects stand in each other more than \(limit) deep; draw some of them as \
+      one image
+      """
     case .font(let file, let reason): "the font \(file) can't be opened: \(reason)"
     case .image(let name, let problem): "\(name) \(problem.sentence)"
     case .encoding(let reason): "the picture can't be written as PNG: \(reason)"

@@ -18,6 +18,8 @@ public protocol SceneTool {
   static var version: String { get }
   /// The scenes, in the order in which they are listed.
   static var scenes: [any TenFootScene.Type] { get }
+  /// The games for two screens, in the order in which they are listed; none by default.
+  static var games: [any TenFootGame.Type] { get }
 }
 
 extension SceneTool {
@@ -30,6 +32,9 @@ extension SceneTool {
   /// TenFoot's version.
   public static var version: String { Tool.version }
 
+  /// No games.
+  public static var games: [any TenFootGame.Type] { [] }
+
   /// Runs the tool with the words of the command line, and ends the process.
   public static func main() async {
     await main(Array(CommandLine.arguments.dropFirst()))
@@ -41,7 +46,8 @@ extension SceneTool {
     let interruption = Interruption()
     let signals = interruption.signalSources()
     let tool = Tool(
-      name: name, version: version, scenes: scenes, console: .standard, interruption: interruption)
+      name: name, version: version, scenes: scenes, games: games, console: .standard,
+      interruption: interruption)
     let code = await tool.run(words)
     withExtendedLifetime(signals) { exit(code.rawValue) }
   }

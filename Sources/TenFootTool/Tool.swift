@@ -8,16 +8,18 @@ package struct Tool: Sendable {
   let name: String
   let version: String
   let scenes: [any TenFootScene.Type]
+  let games: [any TenFootGame.Type]
   let console: Console
   let interruption: Interruption
 
   package init(
-    name: String, version: String, scenes: [any TenFootScene.Type], console: Console,
-    interruption: Interruption
+    name: String, version: String, scenes: [any TenFootScene.Type],
+    games: [any TenFootGame.Type] = [], console: Console, interruption: Interruption
   ) {
     self.name = name
     self.version = version
     self.scenes = scenes
+    self.games = games
     self.console = console
     self.interruption = interruption
   }
@@ -77,6 +79,16 @@ package struct Tool: Sendable {
     if let scene = scenes.first(where: { $0.name == name }) { return scene }
     let names = scenes.map { $0.name }
     throw .unknown(.scene, name, nearest: Suggestion.nearest(to: name, in: names), all: names)
+  }
+
+  /// The game of that name; the first one without a name.
+  func game(named name: String?) throws(ToolError) -> any TenFootGame.Type {
+    let names = games.map { $0.name }
+    guard let name = name ?? names.first else {
+      throw .unknown(.game, "", nearest: nil, all: names)
+    }
+    if let game = games.first(where: { $0.name == name }) { return game }
+    throw .unknown(.game, name, nearest: Suggestion.nearest(to: name, in: names), all: names)
   }
 
   private func hint(for words: [String]) -> String {

@@ -33,7 +33,7 @@ enum ToolError: Error, Equatable {
 
   /// What an unknown name was meant to name.
   enum Kind: String {
-    case command, scene, flag
+    case command, scene, game, flag
   }
 
   /// The number that the process ends with.

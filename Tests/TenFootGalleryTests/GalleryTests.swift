@@ -94,11 +94,24 @@ struct GalleryTests {
       #expect(frame.findings.isEmpty)
       expectTextsApart(frame)
     }
-    // 32 pieces at the start; White's 16 have an outline as well.
+    // At the start Black has 16 glyphs, and White 16 with eight more around each.
     let pieces = texts(in: frames[0]).filter { isPiece($0.text) }
-    #expect(pieces.count == 32 + 16)
+    #expect(pieces.count == 16 + 16 * 9)
     #expect(models[87].move == "Qa7")
     #expect(texts(in: frames[87]).map(\.text).contains("1–0, White wins"))
+  }
+
+  @Test func `the squares of the board are as large as each other and cover it`() throws {
+    let frame = renderer.compose(ChessboardScene.view(of: ChessboardScene.sample), on: .fullHD)
+    // The squares' two colors; the board's corner is 64 points right of the safe area's.
+    let squares = frame.displayList.description.split(separator: "\n").filter {
+      $0.contains("#E9DCC1") || $0.contains("#A4805C")
+    }
+    let expected = (0..<64).map { "\(160 + $0 % 8 * 112), \(59 + $0 / 8 * 112), 112 × 112 " }
+    #expect(squares.count == 64)
+    for (square, place) in zip(squares, expected) {
+      #expect(square.contains(place), "\(square) is not at \(place)")
+    }
   }
 
   @Test func `players with the same score share a rank`() throws {

@@ -15,8 +15,10 @@ enum TestFrame {
         items: items))
   }
 
-  static func rasterizer(images: ImageStore = ImageStore()) throws -> Rasterizer {
-    Rasterizer(catalog: try FontCatalog(), images: images)
+  static func rasterizer(
+    images: ImageStore = ImageStore(), threads: Int = 1
+  ) throws -> Rasterizer {
+    Rasterizer(catalog: try FontCatalog(), images: images, threads: threads)
   }
 
   static func fill(

@@ -52,9 +52,7 @@ struct ExamplePackageTests {
 
     // A build folder of its own, kept between runs: the first build takes as long as TenFoot's.
     let scratch = Self.root.appending(path: ".build/example-package").path
-    let swift = [
-      "swift", "run", "--package-path", package.path, "--scratch-path", scratch, "polls",
-    ]
+    let swift = ["swift", "run", "--package-path", package.path, "--scratch-path", scratch, "polls"]
     let sample = package.appending(path: "poll.png")
     let drawn = try run(swift + ["render", "poll", "-o", sample.path])
     #expect(drawn.status == 0, "\(drawn.output)")

@@ -1,4 +1,5 @@
 import Foundation
+import TenFootGallery
 
 @testable import TenFootTool
 
@@ -24,8 +25,8 @@ struct ToolRun {
       output: open(folder.path("output"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600),
       error: open(folder.path("errors"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     let tool = Tool(
-      name: "tenfoot", version: "1.2.3", scenes: [Poll.self, Blank.self], console: console,
-      interruption: Interruption())
+      name: "tenfoot", version: "1.2.3", scenes: [Poll.self, Blank.self], games: Gallery.games,
+      console: console, interruption: Interruption())
     code = await tool.run(words)
     for descriptor in [console.input, console.output, console.error] { close(descriptor) }
     output = try Data(contentsOf: folder.url("output"))

@@ -46,7 +46,9 @@ struct ToolTests {
   @Test(arguments: [
     (["rendr"], #"there is no command "rendr". Did you mean "render"?"#, "Try: tenfoot --help"),
     (
-      ["paint"], #"there is no command "paint". There are: scenes, render, slides, dump, fonts."#,
+      ["paint"],
+      #"there is no command "paint". There are: "#
+        + "scenes, render, slides, dump, play, party, fonts.",
       "Try: tenfoot --help"
     ),
     (

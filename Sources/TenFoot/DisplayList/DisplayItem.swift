@@ -11,13 +11,17 @@ public nonisolated struct DisplayList: Hashable, Sendable {
   public var scale: CGFloat
   /// The color under everything; `nil` for a transparent frame.
   public var background: Color.Resolved?
+  /// Whether gradients are dithered, so that no bands are seen where colors change slowly.
+  public var ditheredGradients: Bool
   /// The items, the first at the back.
   public var items: [DisplayItem]
 
   /// Creates a display list.
   public init(
-    size: CGSize, scale: CGFloat = 1, background: Color.Resolved? = nil, items: [DisplayItem] = []
+    size: CGSize, scale: CGFloat = 1, background: Color.Resolved? = nil,
+    ditheredGradients: Bool = true, items: [DisplayItem] = []
   ) {
+    self.ditheredGradients = ditheredGradients
     self.size = size
     self.scale = scale
     self.background = background
@@ -37,6 +41,8 @@ public nonisolated enum DisplayItem: Hashable, Sendable {
   case image(ImageSource, in: CGRect)
   /// Items that are clipped or faded as one.
   indirect case group(DisplayGroup)
+  /// Items that are drawn together, then changed as one.
+  indirect case effect(DisplayEffect, [DisplayItem])
 }
 
 /// Items that are drawn together, then clipped and faded as one.
@@ -80,6 +86,15 @@ public nonisolated enum DisplayPaint: Hashable, Sendable {
   case color(Color.Resolved)
   /// Colors along a line; beyond its ends the first and last color go on.
   case linearGradient([ResolvedStop], start: CGPoint, end: CGPoint)
+  /// Colors around a point, from one distance to another.
+  ///
+  /// Distances are measured in `unit`: points where it is 1 × 1, an ellipse's half axes for others.
+  case radialGradient(
+    [ResolvedStop], center: CGPoint, unit: CGSize, from: CGFloat, to: CGFloat)
+  /// Colors clockwise around a point, from one angle to another, in radians from the x axis.
+  case angularGradient([ResolvedStop], center: CGPoint, from: Double, to: Double)
+  /// What is behind, blurred (radius in points) and covered by a color.
+  case backdrop(radius: CGFloat, tint: Color.Resolved)
 }
 
 /// Glyphs of one face at one size.

@@ -34,6 +34,40 @@ extension DisplayItem {
       let opacity = group.opacity == 1 ? "" : " opacity \(DumpNumber(CGFloat(group.opacity)))"
       lines.append("\(indent)group\(opacity)\(group.clip.map { " clip \($0.dump)" } ?? "")")
       for item in group.items { item.dump(indent: indent + "  ", into: &lines) }
+    case .effect(let effect, let items):
+      lines.append("\(indent)\(effect.dump)")
+      if case .mask(let mask) = effect {
+        for item in mask { item.dump(indent: indent + "  ", into: &lines) }
+        lines.append("\(indent)masked")
+      }
+      for item in items { item.dump(indent: indent + "  ", into: &lines) }
+    }
+  }
+}
+
+extension DisplayEffect {
+  nonisolated var dump: String {
+    switch self {
+    case .compositing: "compositing"
+    case .blend(let mode): "blend \(mode)"
+    case .color(let matrix):
+      "color "
+        + [matrix.red, matrix.green, matrix.blue].map { row in
+          [row.red, row.green, row.blue, row.constant].map { "\(DumpNumber($0))" }
+            .joined(separator: " ")
+        }.joined(separator: ", ")
+    case .blur(let radius): "blur \(DumpNumber(radius))"
+    case .shadow(let color, let radius, let offset):
+      "shadow \(color.dump) radius \(DumpNumber(radius))"
+        + " offset \(DumpNumber(offset.width)), \(DumpNumber(offset.height))"
+    case .mask: "mask"
+    case .projection(let transform):
+      "projection "
+        + [
+          [transform.m11, transform.m12, transform.m13],
+          [transform.m21, transform.m22, transform.m23],
+          [transform.m31, transform.m32, transform.m33],
+        ].map { $0.map { "\(DumpNumber($0))" }.joined(separator: " ") }.joined(separator: ", ")
     }
   }
 }
@@ -57,6 +91,15 @@ extension DisplayPaint {
     case .linearGradient(let stops, let start, let end):
       "gradient \(stops.dump) from \(DumpNumber(start.x)), \(DumpNumber(start.y))"
         + " to \(DumpNumber(end.x)), \(DumpNumber(end.y))"
+    case .radialGradient(let stops, let center, let unit, let start, let end):
+      "radial gradient \(stops.dump) around \(DumpNumber(center.x)), \(DumpNumber(center.y))"
+        + " unit \(DumpNumber(unit.width)) × \(DumpNumber(unit.height))"
+        + " from \(DumpNumber(start)) to \(DumpNumber(end))"
+    case .angularGradient(let stops, let center, let start, let end):
+      "angular gradient \(stops.dump) around \(DumpNumber(center.x)), \(DumpNumber(center.y))"
+        + " from \(DumpNumber(CGFloat(start))) to \(DumpNumber(CGFloat(end)))"
+    case .backdrop(let radius, let tint):
+      "backdrop blurred \(DumpNumber(radius)) under \(tint.dump)"
     }
   }
 }

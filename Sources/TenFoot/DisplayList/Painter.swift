@@ -49,6 +49,8 @@ nonisolated struct Painter {
       let outline = content.geometry.outline(in: snap(layout.frames[node]))
       group(
         DisplayGroup(clip: outline, clipStyle: style, items: []), around: node + 1, into: &items)
+    case .effect(let effect):
+      paint(nodes.effects[effect], around: node + 1, in: layout.frames[node], into: &items)
     case .stack, .zStack, .secondary, .frame, .flexibleFrame, .padding, .offset, .fixedSize,
       .aspectRatio, .layoutPriority, .position, .zIndex, .alignmentGuide, .layoutValue, .gridCell,
       .safeAreaPadding, .safeAreaInset, .ignoresSafeArea, .containerFrame, .geometryReader,
@@ -67,7 +69,7 @@ nonisolated struct Painter {
     _ shape: ShapeContent, in frame: CGRect, into items: inout [DisplayItem]
   ) {
     let bounds = snap(frame)
-    guard let paint = absolute(shape.paint, in: bounds) else { return }
+    guard let paint = shape.paint.absolute(in: bounds) else { return }
     let outline = shape.geometry.outline(in: bounds)
     switch shape.drawing {
     case .fill(let style): items.append(.fill(outline, paint, style))
@@ -75,21 +77,27 @@ nonisolated struct Painter {
     }
   }
 
-  /// A paint placed in bounds; `nil` when it can't be seen.
-  private func absolute(_ paint: Paint, in bounds: CGRect) -> DisplayPaint? {
-    switch paint {
-    case .color(let color):
-      color.opacity > 0 ? .color(color) : nil
-    case .linearGradient(let stops, let start, let end):
-      stops.contains { $0.color.opacity > 0 }
-        ? .linearGradient(stops, start: start.point(in: bounds), end: end.point(in: bounds)) : nil
+  private func paint(
+    _ effect: NodeEffect, around node: Int, in frame: CGRect, into items: inout [DisplayItem]
+  ) {
+    var inner: [DisplayItem] = []
+    if let effect = effect.effect(in: snap(frame)) {
+      paint(node, into: &inner)
+      if !inner.isEmpty { items.append(.effect(effect, inner)) }
+      return
     }
+    var children = nodes.children(of: node)
+    guard let content = children.next(), let mask = children.next() else { return }
+    var masking: [DisplayItem] = []
+    paint(mask, into: &masking)
+    paint(content, into: &inner)
+    if !masking.isEmpty, !inner.isEmpty { items.append(.effect(.mask(masking), inner)) }
   }
 
   private func paintText(_ text: Int, in frame: CGRect, into items: inout [DisplayItem]) {
     let painter = TextPainter(
       content: nodes.texts[text], shaped: layout.shapedTexts[text], lines: layout.lines[text],
       frame: frame, snap: snap)
-    painter.paint(into: &items) { absolute($0, in: $1) }
+    painter.paint(into: &items)
   }
 }

@@ -10,28 +10,25 @@ nonisolated struct TextPainter {
   let frame: CGRect
   let snap: PixelSnapping
 
-  /// Places a paint in bounds; `nil` when it can't be seen.
-  typealias Placing = (Paint, CGRect) -> DisplayPaint?
-
   /// Adds the items of the text.
-  func paint(into items: inout [DisplayItem], place: Placing) {
+  func paint(into items: inout [DisplayItem]) {
     var painter = GlyphPainter(shaped, in: lines)
     for line in lines.lines {
       painter.paint(
         line, at: CGPoint(x: frame.minX + line.x, y: snap(frame.minY + line.baseline)))
     }
     let decorated = content.decorations.isEmpty ? [] : painter.spans
-    for span in decorated { paintBehind(span, into: &items, place: place) }
+    for span in decorated { paintBehind(span, into: &items) }
     for (run, source) in painter.runs where !run.glyphs.isEmpty {
-      if let paint = place(content.paint(ofRun: source), frame) {
+      if let paint = content.paint(ofRun: source).absolute(in: frame) {
         items.append(.glyphs(run, paint))
       }
     }
-    for span in decorated { paintOver(span, into: &items, place: place) }
+    for span in decorated { paintOver(span, into: &items) }
   }
 
   private func paintBehind(
-    _ span: GlyphPainter.Span, into items: inout [DisplayItem], place: Placing
+    _ span: GlyphPainter.Span, into items: inout [DisplayItem]
   ) {
     let decoration = content.decorations[span.source]
     if let background = decoration.background {
@@ -40,18 +37,17 @@ nonisolated struct TextPainter {
           x: span.x.lowerBound, y: span.line.lowerBound,
           width: span.x.upperBound - span.x.lowerBound,
           height: span.line.upperBound - span.line.lowerBound))
-      if let paint = place(background, rect) {
+      if let paint = background.absolute(in: rect) {
         items.append(.fill(.rectangle(rect), paint, FillStyle()))
       }
     }
     let metrics = shaped.runs[span.run].metrics
     if let underline = decoration.underline {
-      paint(underline, along: span, offset: metrics.underlineOffset, into: &items, place: place)
+      paint(underline, along: span, offset: metrics.underlineOffset, into: &items)
     }
   }
 
-  private func paintOver(_ span: GlyphPainter.Span, into items: inout [DisplayItem], place: Placing)
-  {
+  private func paintOver(_ span: GlyphPainter.Span, into items: inout [DisplayItem]) {
     let decoration = content.decorations[span.source]
     if let image = decoration.image, let size = content.text.runs[span.source].attachment {
       let bottom = span.y - shaped.runs[span.run].baselineOffset * lines.scale
@@ -62,16 +58,16 @@ nonisolated struct TextPainter {
     }
     if let strikethrough = decoration.strikethrough {
       let offset = -shaped.runs[span.run].metrics.strikethroughOffset
-      paint(strikethrough, along: span, offset: offset, into: &items, place: place)
+      paint(strikethrough, along: span, offset: offset, into: &items)
     }
   }
 
   private func paint(
     _ line: TextDecoration.Line, along span: GlyphPainter.Span, offset: CGFloat,
-    into items: inout [DisplayItem], place: Placing
+    into items: inout [DisplayItem]
   ) {
     guard span.x.upperBound > span.x.lowerBound,
-      let paint = place(line.paint ?? content.paint(ofRun: span.source), frame)
+      let paint = (line.paint ?? content.paint(ofRun: span.source)).absolute(in: frame)
     else { return }
     let run = shaped.runs[span.run]
     // At least a pixel thick, and in whole pixels: a blurred line under sharp letters looks fainter.

@@ -6,8 +6,6 @@ extension EnvironmentValues {
     var attributes = TextAttributes()
     var textCase: Text.Case?
     var date = Date(timeIntervalSinceReferenceDate: 0)
-    var timeZone = TimeZone.gmt
-    var calendar: Calendar?
     /// The size that texts are set in before they are fitted.
     var fittedSize: CGFloat?
   }
@@ -19,25 +17,6 @@ extension EnvironmentValues {
   public var date: Date {
     get { text.date }
     set { text.date = newValue }
-  }
-
-  /// The time zone that dates are written in; Greenwich Mean Time unless set.
-  public var timeZone: TimeZone {
-    get { text.timeZone }
-    set { text.timeZone = newValue }
-  }
-
-  /// The calendar that dates are written in; the Gregorian one in the time zone and locale of the
-  /// environment unless set.
-  public var calendar: Calendar {
-    get {
-      if let calendar = text.calendar { return calendar }
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = timeZone
-      calendar.locale = locale
-      return calendar
-    }
-    set { text.calendar = newValue }
   }
 
   /// How the letters of text are changed; `nil` for not at all.
@@ -76,7 +55,7 @@ extension EnvironmentValues {
     text.fittedSize = largest
     paragraph.minimumScaleFactor = smallest / largest
     paragraph.scaleSteps = largest
-    paragraph.keepsWordsWhole = true
+    paragraph.isFitted = true
     paragraph.scaleGroup = group
   }
 

@@ -19,7 +19,10 @@ extension AlignmentID {
 }
 
 /// A guide that means a container's own edge or middle, whatever its children set.
-nonisolated protocol FrameGuide: AlignmentID {}
+nonisolated protocol FrameGuide: AlignmentID {
+  /// Where it stands, as a fraction of the length.
+  static var fraction: Float { get }
+}
 
 extension FrameGuide {
   /// Keeps the container's own.
@@ -32,14 +35,26 @@ package nonisolated struct AlignmentKey: Hashable, Sendable {
   package let axis: Axis
   /// Whether it means a container's own edge or middle, whatever its children set.
   let isFrameGuide: Bool
+  /// Whether it is one of the two that texts set.
+  let isBaseline: Bool
+  /// Where it stands in a view that doesn't set it, as a fraction of the length; not a number where
+  /// the guide itself has to be asked.
+  private let fraction: Float
 
   init(id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
-    isFrameGuide = id is any FrameGuide.Type
+    let guide = id as? any FrameGuide.Type
+    isFrameGuide = guide != nil
+    isBaseline = id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
+    fraction = guide?.fraction ?? (isBaseline ? 1 : .nan)
   }
 
-  var isBaseline: Bool { id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self }
+  /// The guide's value in a view of a size that doesn't set it.
+  func defaultValue(in size: CGSize) -> CGFloat {
+    fraction.isNaN
+      ? ViewDimensions(size: size).value(of: self) : size[axis] * CGFloat(fraction)
+  }
 
   package static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
@@ -132,26 +147,38 @@ public nonisolated struct Alignment: Equatable, Sendable {
 }
 
 nonisolated enum LeadingGuide: FrameGuide {
+  static let fraction: Float = 0
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 nonisolated enum HorizontalCenterGuide: FrameGuide {
+  static let fraction: Float = 0.5
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 
 nonisolated enum TrailingGuide: FrameGuide {
+  static let fraction: Float = 1
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 nonisolated enum TopGuide: FrameGuide {
+  static let fraction: Float = 0
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
 nonisolated enum VerticalCenterGuide: FrameGuide {
+  static let fraction: Float = 0.5
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 
 nonisolated enum BottomGuide: FrameGuide {
+  static let fraction: Float = 1
+
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 

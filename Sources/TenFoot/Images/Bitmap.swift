@@ -1,7 +1,7 @@
 /// A picture in memory: four bytes a pixel (blue, green, red, alpha), premultiplied, sRGB, rows
 /// from the top with no gap between them.
 ///
-/// Copies share their memory. A bitmap never changes once it has been made.
+/// Copies share their memory until one of them is drawn over.
 public nonisolated struct Bitmap: Sendable {
   /// The width in pixels.
   public let width: Int
@@ -9,7 +9,7 @@ public nonisolated struct Bitmap: Sendable {
   public let height: Int
   /// Whether every pixel is known to be opaque; the alpha bytes then have no meaning.
   public let isOpaque: Bool
-  private let memory: Memory
+  private var memory: Memory
 
   /// The memory behind a bitmap, released with the last copy.
   private final class Memory: Sendable {
@@ -57,6 +57,23 @@ public nonisolated struct Bitmap: Sendable {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(rebasing: memory.bytes[..<(width * height * 4)]))
+  }
+
+  /// Lends the bytes for writing; what other copies hold stays as it is.
+  ///
+  /// - Parameter body: Changes the bytes; the pointer is invalid after it returns.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  package mutating func withUnsafeMutableBytes<Result, Failure: Error>(
+    _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let count = width * height * 4
+    if !isKnownUniquelyReferenced(&memory) {
+      let copy = Memory(byteCount: count)
+      copy.bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory.bytes[..<count]))
+      memory = copy
+    }
+    return try body(UnsafeMutableRawBufferPointer(rebasing: memory.bytes[..<count]))
   }
 
   /// One pixel's channels, 0…255, premultiplied by alpha.

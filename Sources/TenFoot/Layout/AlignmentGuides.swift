@@ -36,11 +36,13 @@ extension LayoutEngine {
   }
 
   func defaultGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
-    ViewDimensions(size: size).value(of: key)
+    key.defaultValue(in: size)
   }
 
-  /// The value that a node gives a guide itself. Texts do, to the two baselines; authors do, to any;
-  /// and containers combine what their children give.
+  /// The value that a node gives a guide itself.
+  ///
+  /// Texts do, to the two baselines; authors do, to any; and containers combine what their children
+  /// give.
   mutating func explicitGuide(
     _ key: AlignmentKey, of node: Int, _ proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -67,7 +69,7 @@ extension LayoutEngine {
     _ key: AlignmentKey, ofText text: Int, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     let isFirst = key.id == FirstTextBaselineGuide.self
-    let lines = paragraph(text).lines(width: proposal.width, height: proposal.height).lines
+    let lines = textLines(text, proposal).lines
     let baseline = isFirst ? lines.first?.baseline : lines.last?.baseline
     return baseline.map {
       ($0 / pixelLength).rounded(isFirst ? .toNearestOrAwayFromZero : .up) * pixelLength

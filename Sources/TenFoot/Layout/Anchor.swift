@@ -18,6 +18,10 @@ public nonisolated struct Anchor<Value> {
   let source: Source
 }
 
+// Identities are made of types, numbers and what authors gave for one; none changes later. Sources are
+// the constant functions below.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor: Equatable {
   /// Tells whether two anchors belong to the same view.
   public nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.node == rhs.node }

@@ -11,10 +11,10 @@ nonisolated enum DeepStack {
   /// the main actor's views included: that is why its isolation may be cast away.
   static func run(_ work: () -> Void) {
     withoutActuallyEscaping(work) { work in
-      let box = Work(run: work)
+      let box = Work(work)
       let isDone = DispatchSemaphore(value: 0)
       let thread = Thread {
-        box.run()
+        box.runAndForget()
         isDone.signal()
       }
       thread.stackSize = size
@@ -29,7 +29,16 @@ nonisolated enum DeepStack {
     }
   }
 
-  private struct Work: @unchecked Sendable {
-    let run: () -> Void
+  /// Work that only one thread at a time holds.
+  private final class Work: @unchecked Sendable {
+    private var work: (() -> Void)?
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    /// Runs the work and lets go of it, before the caller goes on and it is no longer there.
+    func runAndForget() {
+      work?()
+      work = nil
+    }
   }
 }

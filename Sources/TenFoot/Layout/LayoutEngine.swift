@@ -12,6 +12,8 @@ nonisolated struct LayoutEngine {
   private var isPlaced: [Bool] = []
   private(set) var lines: [TextLines] = []
   private(set) var shapedTexts: [ShapedText] = []
+  /// The lines of each text where nothing limits it.
+  private var idealLines: [TextLines] = []
   private(set) var imageFailures: [Int: ImageFailure] = [:]
   private(set) var imageSizes: [CGSize] = []
   /// Why images in texts can't be drawn, by text.
@@ -23,6 +25,8 @@ nonisolated struct LayoutEngine {
   /// The distance of each stack's child to the one before it; not a number until it is known.
   var gaps: [CGFloat] = []
   var sizes = SizeCache()
+  /// What stacks found out when they were measured last.
+  var stacks = StackRecords()
   /// Values of guides that were asked for before.
   var knownGuides: [GuideQuery: CGFloat?] = [:]
   /// What authors' layouts keep between calls, by node.
@@ -62,6 +66,7 @@ nonisolated struct LayoutEngine {
     isPlaced.append(contentsOf: repeatElement(false, count: nodeCount - isPlaced.count))
     gaps.append(contentsOf: repeatElement(.nan, count: nodeCount - gaps.count))
     sizes.extend(to: nodeCount)
+    stacks.extend(to: nodeCount)
     lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
     shapedTexts.reserveCapacity(tree.texts.count)
     for index in imageSizes.count..<tree.images.count {
@@ -77,6 +82,7 @@ nonisolated struct LayoutEngine {
     for index in shapedTexts.count..<self.tree.texts.count {
       measureAttachments(of: index)
       shapedTexts.append(text.shape(self.tree.texts[index].text))
+      idealLines.append(paragraph(index).lines(width: nil, height: nil))
     }
   }
 
@@ -127,6 +133,8 @@ nonisolated struct LayoutEngine {
       return imageSize(image, proposal)
     case .geometryReader:
       return proposal.replacingUnspecifiedDimensions()
+    case .text(let text) where isIdeal(text, proposal):
+      return idealLines[text].size
     default:
       if let known = sizes[node, proposal] { return known }
       let size = measure(node, proposal)
@@ -138,9 +146,9 @@ nonisolated struct LayoutEngine {
   private mutating func measure(_ node: Int, _ proposal: ProposedViewSize) -> CGSize {
     switch tree.nodes[node].kind {
     case .text(let text):
-      return paragraph(text).lines(width: proposal.width, height: proposal.height).size
+      return textLines(text, proposal).size
     case .stack(let axis, let alignment, let spacing):
-      return stackSize(tree.children(of: node), axis, alignment, spacing, proposal)
+      return stackSize(tree.children(of: node), axis, alignment, spacing, proposal, node)
     case .zStack:
       return zStackSize(tree.children(of: node), proposal)
     case .frame(let width, let height, _):
@@ -171,8 +179,8 @@ nonisolated struct LayoutEngine {
       return scrollSize(node, tree.layout.scrolls[scroll].axes, proposal)
     case .layout(let layout):
       return customSize(node, tree.layout.layouts[layout], proposal)
-    case .secondary, .offset, .layoutPriority, .opacity, .clip, .hidden, .zIndex, .alignmentGuide,
-      .layoutValue, .gridCell, .ignoresSafeArea:
+    case .secondary, .offset, .layoutPriority, .opacity, .clip, .effect, .hidden, .zIndex,
+      .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea:
       return size(node + 1, proposal)
     case .gridRow:
       return zStackSize(tree.children(of: node), proposal)
@@ -190,10 +198,12 @@ nonisolated struct LayoutEngine {
     isPlaced[node] = true
     switch tree.nodes[node].kind {
     case .text(let text):
-      var placed = paragraph(text).lines(width: proposal.width, height: proposal.height)
-      placed.align(
-        tree.texts[text].style.alignment, isRightToLeft: runsRightToLeft(text), in: size.width)
-      lines[text] = placed
+      lines[text] = textLines(text, proposal)
+      let alignment = tree.texts[text].style.alignment
+      let isRightToLeft = runsRightToLeft(text)
+      if alignment != .leading || isRightToLeft {
+        lines[text].align(alignment, isRightToLeft: isRightToLeft, in: size.width)
+      }
     case .shape, .image, .spacer, .divider:
       break
     case .geometryReader where tree.nodes[node].childCount == 0:
@@ -237,7 +247,7 @@ nonisolated struct LayoutEngine {
   mutating func addPlacements(of node: Int, _ size: CGSize, _ proposal: ProposedViewSize) {
     switch tree.nodes[node].kind {
     case .stack(let axis, let alignment, let spacing):
-      addStackPlacements(tree.children(of: node), axis, alignment, spacing, size, proposal)
+      addStackPlacements(tree.children(of: node), axis, alignment, spacing, size, proposal, node)
     case .zStack(let alignment):
       addZStackPlacements(tree.children(of: node), alignment, size)
     case .gridRow:
@@ -308,8 +318,8 @@ nonisolated struct LayoutEngine {
     switch tree.nodes[node].kind {
     case .spacer: -.infinity
     case .layoutPriority(let priority): priority
-    case .fixedSize, .secondary, .opacity, .clip, .offset, .hidden, .zIndex, .alignmentGuide,
-      .layoutValue, .gridCell:
+    case .fixedSize, .secondary, .opacity, .clip, .effect, .offset, .hidden, .zIndex,
+      .alignmentGuide, .layoutValue, .gridCell:
       priority(of: node + 1)
     case .stack, .zStack, .layout, .grid, .viewThatFits:
       tree.nodes[node].childCount == 0 ? -.infinity : 0
@@ -324,8 +334,21 @@ nonisolated struct LayoutEngine {
       || !shapedTexts[text].baseLevel.isMultiple(of: 2)
   }
 
-  /// The paragraph of a text.
-  func paragraph(_ text: Int) -> ParagraphLayout {
+  /// The lines of a text for a proposal.
+  func textLines(_ text: Int, _ proposal: ProposedViewSize) -> TextLines {
+    // A text of one line is the same wherever it fits, and most texts fit.
+    if isIdeal(text, proposal) { return idealLines[text] }
+    return paragraph(text).lines(width: proposal.width, height: proposal.height)
+  }
+
+  /// Whether a text's ideal lines are its answer to a proposal.
+  private func isIdeal(_ text: Int, _ proposal: ProposedViewSize) -> Bool {
+    let ideal = idealLines[text]
+    return ideal.lines.count == 1 && proposal.width ?? .infinity >= ideal.lines[0].width
+      && !tree.texts[text].style.isFitted
+  }
+
+  private func paragraph(_ text: Int) -> ParagraphLayout {
     var paragraph = ParagraphLayout(
       text: shapedTexts[text], style: tree.texts[text].style, pixelLength: pixelLength)
     if let group = paragraph.style.scaleGroup { paragraph.maximumScale = scaleLimits[group] ?? 1 }
@@ -338,7 +361,8 @@ extension NodeKind {
   nonisolated var hasOneChild: Bool {
     switch self {
     case .frame, .flexibleFrame, .padding, .offset, .fixedSize, .aspectRatio, .layoutPriority,
-      .opacity, .clip, .position, .hidden, .zIndex, .alignmentGuide, .layoutValue, .gridCell,
+      .opacity, .clip, .effect, .position, .hidden, .zIndex, .alignmentGuide, .layoutValue,
+      .gridCell,
       .safeAreaPadding, .ignoresSafeArea, .containerFrame, .scroll:
       true
     default:

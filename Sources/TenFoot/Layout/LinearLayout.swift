@@ -29,24 +29,40 @@ nonisolated struct StackChild {
 extension LayoutEngine {
   mutating func stackSize(
     _ children: some Sequence<Int>, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
-    _ proposal: ProposedViewSize
+    _ proposal: ProposedViewSize, _ node: Int? = nil
   ) -> CGSize {
     let start = stackChildren.count
     defer { stackChildren.removeSubrange(start...) }
-    return measureStack(children, axis, alignment, spacing, proposal).size
+    let (size, minorStart) = measureStack(children, axis, alignment, spacing, proposal)
+    if let node { stacks.record(node, proposal, minorStart, stackChildren[start...], axis) }
+    return size
   }
 
   mutating func addStackPlacements(
     _ children: some Sequence<Int>, _ axis: Axis, _ alignment: AlignmentKey, _ spacing: CGFloat?,
-    _ size: CGSize, _ proposal: ProposedViewSize
+    _ size: CGSize, _ proposal: ProposedViewSize, _ node: Int? = nil
   ) {
-    let start = stackChildren.count
-    defer { stackChildren.removeSubrange(start...) }
     // Children are sized again with the stack's own length across it, where none was proposed.
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
-    let minorStart = measureStack(children, axis, alignment, spacing, proposal).minorStart
     var major: CGFloat = 0
+    if let node, let minorStart = stacks.minorStart(of: node, for: proposal) {
+      for child in children {
+        let known = stacks.children[child]
+        major += known.gap
+        var origin = CGPoint.zero
+        origin[axis] = major
+        origin[axis.other] = known.minorOrigin - minorStart
+        major += known.length
+        var inner = proposal
+        inner[axis] = known.proposed.isNaN ? nil : known.proposed
+        placements.append(Placement(node: child, origin: origin, proposal: inner))
+      }
+      return
+    }
+    let start = stackChildren.count
+    defer { stackChildren.removeSubrange(start...) }
+    let minorStart = measureStack(children, axis, alignment, spacing, proposal).minorStart
     for index in start..<stackChildren.count {
       let child = stackChildren[index]
       major += child.gap

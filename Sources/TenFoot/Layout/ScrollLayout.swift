@@ -23,12 +23,16 @@ extension LayoutEngine {
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
-  /// Makes a node the container of its subtree. What the subtree answered before depended on the
-  /// container, if any of it stands in a frame relative to one.
+  /// Makes a node the container of its subtree.
+  ///
+  /// What the subtree answered before depended on the container, if any of it stands in a frame
+  /// relative to one.
   private mutating func setContainer(_ size: CGSize, of node: Int) {
     surroundings.container = size
     guard !tree.layout.containerFrames.isEmpty else { return }
-    sizes.forget(node + 1..<node + Int(tree.nodes[node].span))
+    let inside = node + 1..<node + Int(tree.nodes[node].span)
+    sizes.forget(inside)
+    stacks.forget(inside)
   }
 
   mutating func placeScroll(

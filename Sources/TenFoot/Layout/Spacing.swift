@@ -47,8 +47,8 @@ extension LayoutEngine {
       return insets[edge] == 0 ? spacing(of: node + 1, edge) : .standard(edge)
     case .shape, .image, .divider, .position, .geometryReader, .scroll, .containerFrame:
       return .standard(edge)
-    case .secondary, .offset, .fixedSize, .aspectRatio, .layoutPriority, .opacity, .clip, .hidden,
-      .zIndex, .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea, .safeAreaInset:
+    case .secondary, .offset, .fixedSize, .aspectRatio, .layoutPriority, .opacity, .clip, .effect,
+      .hidden, .zIndex, .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea, .safeAreaInset:
       return spacing(of: node + 1, edge)
     }
   }

@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modifier(
       SecondaryModifier(
-        content: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true))
+        content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: true))
   }
 
   /// Fills the view's bounds behind it with the background style.
@@ -70,7 +70,7 @@ extension View {
   ) -> some View {
     modifier(
       SecondaryModifier(
-        content: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false))
+        content: SafeAreaFill(style: style, edges: edges), alignment: .center, isBehind: false))
   }
 
   /// Fills a shape in the view's bounds over it with a style.
@@ -105,5 +105,23 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
       .secondary(modifier.alignment, isBehind: modifier.isBehind),
       secondary: { Secondary._lower(secondary, into: &$0) }
     ) { V._lower(content, into: &$0) }
+  }
+}
+
+/// A style that fills bounds, and grows over the insets that they touch.
+nonisolated struct SafeAreaFill<Style: ShapeStyle>: View {
+  let style: Style
+  let edges: Edge.Set
+
+  typealias Body = Never
+
+  @MainActor static func _lower(_ view: Self, into lowering: inout ViewLowering) {
+    let fill = _ShapeView(shape: Rectangle(), style: view.style)
+    // Where no insets are, there is nothing to grow over, and no need of a node to say so.
+    if lowering.hasInsets, !view.edges.isEmpty {
+      lowering.modify(.ignoresSafeArea(view.edges)) { type(of: fill)._lower(fill, into: &$0) }
+    } else {
+      type(of: fill)._lower(fill, into: &lowering)
+    }
   }
 }

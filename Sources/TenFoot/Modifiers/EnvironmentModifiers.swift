@@ -37,6 +37,11 @@ extension View {
     environment { $0.tint = tint.map(AnyShapeStyle.init) }
   }
 
+  /// Sets the color that marks what can be acted on.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    environment { $0.tint = tint.map(AnyShapeStyle.init) }
+  }
+
   /// Sets the font of text that has none of its own.
   public nonisolated func font(_ font: Font?) -> some View {
     environment { $0.font = font }

@@ -37,6 +37,7 @@ nonisolated struct PaddingModifier: ViewModifier {
       leading: lowering.usable(insets.leading, "padding(leading)") ?? 0,
       bottom: lowering.usable(insets.bottom, "padding(bottom)") ?? 0,
       trailing: lowering.usable(insets.trailing, "padding(trailing)") ?? 0)
+    if modifier.isSafeArea { lowering.hasInsets = true }
     lowering.modify(modifier.isSafeArea ? .safeAreaPadding(usable) : .padding(usable)) {
       V._lower(content, into: &$0)
     }

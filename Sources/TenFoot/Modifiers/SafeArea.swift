@@ -83,6 +83,7 @@ nonisolated struct SafeAreaBarModifier<Bar: View>: ViewModifier {
     _ modifier: Self, content: V, into lowering: inout ViewLowering
   ) {
     let bar = modifier.content
+    lowering.hasInsets = true
     lowering.tree.layout.bars.append(modifier.bar)
     lowering.modify(
       .safeAreaInset(lowering.tree.layout.bars.count - 1),

@@ -51,6 +51,14 @@ nonisolated struct NodeDump {
 
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
+  /// A node in a word or two: what it is, and for a text what it says.
+  func name(of node: Int) -> String {
+    if case .text(let text) = tree.nodes[node].kind {
+      return "Text \(tree.texts[text].text.runs.map(\.text).joined().debugDescription)"
+    }
+    return String(label(of: node).prefix { $0 != " " })
+  }
+
   /// A node in one line.
   func label(of node: Int) -> String {
     switch tree.nodes[node].kind {
@@ -92,6 +100,8 @@ nonisolated struct NodeDump {
       return "LayoutPriority \(DumpNumber(CGFloat(priority)))"
     case .opacity(let opacity):
       return "Opacity \(DumpNumber(CGFloat(opacity)))"
+    case .effect(let effect):
+      return "Effect \(tree.effects[effect].dump)"
     case .clip(let shape):
       return "Clip \(geometryName(tree.shapes[shape].geometry))"
     case .position(let point):
@@ -222,6 +232,15 @@ extension Paint {
       "gradient \(stops.dump)"
         + " from \(DumpNumber(start.x)), \(DumpNumber(start.y))"
         + " to \(DumpNumber(end.x)), \(DumpNumber(end.y))"
+    case .radialGradient(let stops, _, let from, let to):
+      "radial gradient \(stops.dump) from \(DumpNumber(from)) to \(DumpNumber(to))"
+    case .ellipticalGradient(let stops, _, let from, let to):
+      "elliptical gradient \(stops.dump) from \(DumpNumber(from)) to \(DumpNumber(to))"
+    case .angularGradient(let stops, _, let from, let to):
+      "angular gradient \(stops.dump) from \(DumpNumber(CGFloat(from.degrees)))°"
+        + " to \(DumpNumber(CGFloat(to.degrees)))°"
+    case .material(let radius, let tint):
+      "material blurred \(DumpNumber(radius)) under \(tint.dump)"
     }
   }
 }

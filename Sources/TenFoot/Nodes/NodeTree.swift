@@ -35,6 +35,8 @@ public nonisolated struct NodeTree: Sendable {
   package var flexibleFrames: [FlexibleFrame] = []
   /// What the kinds of containers and modifiers refer to that only layout reads.
   package var layout = LayoutContent()
+  /// The effects that `.effect` nodes refer to.
+  package var effects: [NodeEffect] = []
   /// The views and elements that nodes come from, outer ones first.
   package var scopes: [Scope] = []
 
@@ -66,7 +68,7 @@ public nonisolated struct NodeTree: Sendable {
   package func path(of node: Int) -> String {
     let place = Int32(node)
     let names = scopes.lazy.filter { $0.nodes.contains(place) }.map(\.name.description)
-    return (Array(names) + [NodeDump(self).label(of: node)]).joined(separator: "/")
+    return (Array(names) + [NodeDump(self).name(of: node)]).joined(separator: "/")
   }
 }
 
@@ -168,6 +170,8 @@ package nonisolated enum NodeKind: Sendable {
   case scroll(Int)
   /// Children that an author's layout places; an index into ``LayoutContent/layouts``.
   case layout(Int)
+  /// A child whose picture is changed; an index into ``NodeTree/effects``.
+  case effect(Int)
 }
 
 /// The bounds of a flexible frame, in points and in order: minimum, ideal, maximum.

@@ -28,10 +28,14 @@ public nonisolated struct ViewLowering {
   var geometryWatches: [GeometryWatch] = []
   /// The views that anchors refer to, with the marks of their nodes.
   var anchors: [(id: AnchorID, mark: Int)] = []
+  /// Whether any view so far may stand beside insets of the safe area.
+  var hasInsets = false
   /// The axis of the stack around, for spacers and dividers.
   var stackAxis: Axis?
   /// Whether the next container around is a grid, in which rows are rows.
   var isInGrid = false
+  /// The tag of the only view to show, of those that have one; `nil` to show all.
+  var chosenTag: AnyHashable?
   private(set) var depth = 0
   private var waiting: [WaitingModifier] = []
   /// What `content` stands for in the modifiers being evaluated, the innermost last.
@@ -208,6 +212,18 @@ public nonisolated struct ViewLowering {
       tree.scopes[index].nodes = max(nodes.lowerBound - 1, Int32(node))..<(nodes.upperBound - 1)
     }
     for index in firstMark..<tree.layout.marks.count { tree.layout.marks[index] -= 1 }
+    if node < tree.nodes.count { unstack(node) }
+  }
+
+  /// Takes the axis of a stack that wasn't needed off a spacer or divider that would have stood in it.
+  private mutating func unstack(_ node: Int) {
+    var node = node
+    while tree.nodes[node].kind.hasOneChild { node += 1 }
+    switch tree.nodes[node].kind {
+    case .spacer(let minLength, _): tree.nodes[node].kind = .spacer(minLength: minLength, axis: nil)
+    case .divider(_, let shape): tree.nodes[node].kind = .divider(axis: nil, shape: shape)
+    default: break
+    }
   }
 
   // MARK: Content
@@ -238,6 +254,14 @@ public nonisolated struct ViewLowering {
   mutating func mark(_ node: Int) -> Int {
     tree.layout.marks.append(Int32(node))
     return tree.layout.marks.count - 1
+  }
+
+  /// Lowers content with an effect waiting for it.
+  @MainActor mutating func effect(
+    _ effect: NodeEffect, content: @MainActor (inout ViewLowering) -> Void
+  ) {
+    tree.effects.append(effect)
+    modify(.effect(tree.effects.count - 1), content: content)
   }
 
   /// Lowers content in a changed environment.

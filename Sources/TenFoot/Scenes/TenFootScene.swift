@@ -1,7 +1,7 @@
 /// A picture that is a function of a state: what the `tenfoot` tool lists, renders and dumps.
 ///
 /// ```swift
-/// struct Poll: TenFootScene {
+/// enum Poll: TenFootScene {
 ///   struct Model: Decodable, Sendable { var question: String; var yes: Int; var no: Int }
 ///   static let name = "poll"
 ///   static let summary = "A question and how the room answered"

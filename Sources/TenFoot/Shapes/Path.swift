@@ -14,6 +14,16 @@ public nonisolated struct Path: Hashable, Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// A straight line back to the start of the subpath.
     case closeSubpath
+
+    /// All points of the step, its end and its controls.
+    package var points: [CGPoint] {
+      switch self {
+      case .move(let point), .line(let point): [point]
+      case .quadCurve(let point, let control): [control, point]
+      case .curve(let point, let control1, let control2): [control1, control2, point]
+      case .closeSubpath: []
+      }
+    }
   }
 
   /// The steps, in order.
@@ -21,6 +31,8 @@ public nonisolated struct Path: Hashable, Sendable {
 
   /// Creates an empty path.
   public init() {}
+
+  init(elements: [Element]) { self.elements = elements }
 
   /// Creates a path and lets `build` add to it.
   public init(_ build: (inout Path) -> Void) { build(&self) }

@@ -4,7 +4,9 @@ import Foundation
 nonisolated struct Lifecycle {
   /// The view and which of its wishes this is.
   let key: StateKey
-  /// The mark of the view's node. A view that isn't shown has no wishes.
+  /// The mark of the view's node.
+  ///
+  /// A view that isn't shown has no wishes.
   let mark: Int
   /// Does what is to be done, if it is now.
   let action: Action

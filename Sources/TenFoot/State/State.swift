@@ -10,7 +10,9 @@ public struct State<Value>: DynamicProperty {
   /// Creates state with its first value.
   public init(initialValue value: Value) { initialValue = value }
 
-  /// The value now. Setting it has no effect on a view that is not part of a composition.
+  /// The value now.
+  ///
+  /// Setting it has no effect on a view that is not part of a composition.
   public var wrappedValue: Value {
     get { cell?.value ?? initialValue }
     nonmutating set { cell?.set(newValue) }

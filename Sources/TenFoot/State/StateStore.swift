@@ -79,8 +79,9 @@ public nonisolated final class StateStore: @unchecked Sendable {
     return cell
   }
 
-  /// Keeps a view's task or its last word for as long as the view is there.
+  /// Keeps what belongs to a view's wish for as long as the view is there.
   func keep(_ key: StateKey) {
+    cells[key]?.frame = frame
     leaving[key]?.frame = frame
     tasks[key]?.frame = frame
   }

@@ -4,9 +4,10 @@ import Foundation
 ///
 /// As a view it fills what it is offered; as a style it fills shapes and text.
 public nonisolated struct Color: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable {
+  private indirect enum Kind: Hashable, Sendable {
     case fixed(Resolved)
     case system(SystemColor)
+    case mix(Color, Color, share: Double, Gradient.ColorSpace)
   }
 
   private var kind: Kind
@@ -18,6 +19,9 @@ public nonisolated struct Color: Hashable, Sendable {
     case sRGB
     /// sRGB with linear components.
     case sRGBLinear
+    /// Display P3, a wider gamut with sRGB's transfer function; what sRGB lacks is cut when it is
+    /// drawn.
+    case displayP3
   }
 
   /// Creates a color from red, green and blue components, 0…1.
@@ -25,11 +29,18 @@ public nonisolated struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let encode = colorSpace == .sRGB ? { $0 } : Self.encodedFromLinear
+    let (red, green, blue) =
+      switch colorSpace {
+      case .sRGB: (red, green, blue)
+      case .sRGBLinear:
+        (
+          ColorSpaces.encoded(red), ColorSpaces.encoded(green), ColorSpaces.encoded(blue)
+        )
+      case .displayP3: ColorSpaces.sRGB(displayP3: red, green, blue)
+      }
     self.init(
       Resolved(
-        red: Float(encode(red)), green: Float(encode(green)), blue: Float(encode(blue)),
-        opacity: Float(opacity)))
+        red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
   /// Creates a gray from its lightness, 0…1.
@@ -58,6 +69,25 @@ public nonisolated struct Color: Hashable, Sendable {
     return copy
   }
 
+  /// The color with a share of another mixed in.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other color.
+  ///   - fraction: How much of the other there is, 0…1.
+  ///   - colorSpace: The numbers that are mixed.
+  /// - Returns: The mixed color.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    var mixed = self
+    mixed.kind = .mix(self, rhs, share: fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace)
+    mixed.opacity = 1
+    return mixed
+  }
+
+  /// A gradient from a little lighter than the color, above, to the color.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+
   /// The components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     resolve(in: environment.colorScheme)
@@ -68,6 +98,9 @@ public nonisolated struct Color: Hashable, Sendable {
       switch kind {
       case .fixed(let resolved): resolved
       case .system(let color): color.resolve(in: scheme)
+      case .mix(let first, let second, let share, let space):
+        ColorSpaces.mix(
+          first.resolve(in: scheme), second.resolve(in: scheme), share: share, in: space)
       }
     if opacity != 1 { resolved.opacity *= Float(opacity) }
     return resolved
@@ -95,11 +128,6 @@ public nonisolated struct Color: Hashable, Sendable {
 
     /// Creates an opaque gray from its lightness, 0…1.
     package init(white: Float) { self.init(red: white, green: white, blue: white) }
-  }
-
-  private static func encodedFromLinear(_ linear: Double) -> Double {
-    // IEC 61966-2-1, the sRGB transfer function.
-    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 
   /// Black.

@@ -16,6 +16,14 @@ public nonisolated struct Gradient: Hashable, Sendable {
     }
   }
 
+  /// The numbers that colors are mixed in.
+  public enum ColorSpace: Hashable, Sendable {
+    /// sRGB as encoded.
+    case device
+    /// Oklab, in which equal steps look equal.
+    case perceptual
+  }
+
   /// The stops, in order.
   public var stops: [Stop]
 
@@ -26,6 +34,18 @@ public nonisolated struct Gradient: Hashable, Sendable {
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The paint of the gradient in an environment: of one color that color, of none nothing.
+  func paint(
+    in environment: EnvironmentValues, spread: ([ResolvedStop]) -> Paint
+  ) -> _ResolvedPaint {
+    let stops = resolve(in: environment.colorScheme)
+    guard stops.count > 1 else {
+      return stops.last.map { _ResolvedPaint(.color($0.color)) }
+        ?? Color.clear._paint(in: environment)
+    }
+    return _ResolvedPaint(spread(stops))
   }
 
   /// The stops with colors as numbers, places clamped to 0…1 and in order.

@@ -1,8 +1,17 @@
+package import Foundation
+
 /// What fills a shape or a text, with colors as numbers; gradients are placed in the bounds of what
 /// they fill.
 package nonisolated enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   case linearGradient([ResolvedStop], start: UnitPoint, end: UnitPoint)
+  /// Between two distances from a point, in points.
+  case radialGradient([ResolvedStop], center: UnitPoint, from: CGFloat, to: CGFloat)
+  /// Between two distances from a point, in fractions of the bounds' sides.
+  case ellipticalGradient([ResolvedStop], center: UnitPoint, from: CGFloat, to: CGFloat)
+  case angularGradient([ResolvedStop], center: UnitPoint, from: Angle, to: Angle)
+  /// What is behind, blurred and tinted.
+  case material(radius: CGFloat, tint: Color.Resolved)
 
   /// The paint with its opacity multiplied.
   package func opacity(_ opacity: Double) -> Paint {
@@ -11,12 +20,22 @@ package nonisolated enum Paint: Hashable, Sendable {
         red: color.red, green: color.green, blue: color.blue,
         opacity: color.opacity * Float(opacity))
     }
+    func faded(_ stops: [ResolvedStop]) -> [ResolvedStop] {
+      stops.map { ResolvedStop(color: faded($0.color), location: $0.location) }
+    }
     switch self {
     case .color(let color):
       return .color(faded(color))
     case .linearGradient(let stops, let start, let end):
-      let faded = stops.map { ResolvedStop(color: faded($0.color), location: $0.location) }
-      return .linearGradient(faded, start: start, end: end)
+      return .linearGradient(faded(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let from, let to):
+      return .radialGradient(faded(stops), center: center, from: from, to: to)
+    case .ellipticalGradient(let stops, let center, let from, let to):
+      return .ellipticalGradient(faded(stops), center: center, from: from, to: to)
+    case .angularGradient(let stops, let center, let from, let to):
+      return .angularGradient(faded(stops), center: center, from: from, to: to)
+    case .material(let radius, let tint):
+      return .material(radius: radius, tint: faded(tint))
     }
   }
 }

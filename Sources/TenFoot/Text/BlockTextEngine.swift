@@ -39,16 +39,33 @@ public nonisolated struct BlockTextEngine: TextEngine {
         continue
       }
       let width = advance * run.font.size + (run.tracking == 0 ? run.kerning : 0)
-      for character in run.text {
-        let isVisible = !character.isNewline && character != "\u{AD}"
+      glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+      clusters.reserveCapacity(clusters.count + run.text.utf8.count)
+      func add(
+        _ length: Int, isVisible: Bool, isWhitespace: Bool, lineBreak: ShapedText.LineBreak
+      ) {
         let start = glyphs.count
         if isVisible { glyphs.append(.init(index: 1, advance: width)) }
         clusters.append(
           .init(
             glyphs: start..<glyphs.count, run: index, advance: isVisible ? width + run.tracking : 0,
-            lineBreak: Self.lineBreak(behind: character), isWhitespace: character.isWhitespace,
-            textOffset: offset))
-        offset += character.utf8.count
+            lineBreak: lineBreak, isWhitespace: isWhitespace, textOffset: offset))
+        offset += length
+      }
+      // Printable ASCII needs no look into the tables of Unicode.
+      if run.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+        for byte in run.text.utf8 {
+          let isSpace = byte == 0x20
+          add(
+            1, isVisible: true, isWhitespace: isSpace,
+            lineBreak: isSpace || byte == 0x2D ? .allowed : .prohibited)
+        }
+        continue
+      }
+      for character in run.text {
+        add(
+          character.utf8.count, isVisible: !character.isNewline && character != "\u{AD}",
+          isWhitespace: character.isWhitespace, lineBreak: Self.lineBreak(behind: character))
       }
     }
     let runs = text.runs.enumerated().map { index, run in

@@ -33,10 +33,10 @@ package nonisolated struct ParagraphLayout: Sendable {
 
   private func fittedLines(in room: CGSize) -> TextLines {
     let full = lines(in: room, scale: maximumScale)
-    if fits(full) { return full }
+    if fits(full, in: room) { return full }
     if style.allowsTightening, text.allowsTightening {
       let tight = tightened(in: room)
-      if fits(tight) { return tight }
+      if fits(tight, in: room) { return tight }
     }
     let smallest = style.minimumScaleFactor
     guard smallest < maximumScale else { return full }
@@ -46,14 +46,18 @@ package nonisolated struct ParagraphLayout: Sendable {
     var best: TextLines?
     _ = (0..<max(highest - lowest + 1, 0)).partition { step in
       let lines = lines(in: room, scale: CGFloat(highest - step) / style.scaleSteps)
-      if fits(lines) { best = lines }
-      return !fits(lines)
+      let isFitting = fits(lines, in: room)
+      if isFitting { best = lines }
+      return !isFitting
     }
     return best ?? lines(in: room, scale: smallest)
   }
 
-  private func fits(_ lines: TextLines) -> Bool {
-    !lines.isTruncated && !(style.keepsWordsWhole && lines.dividesWords)
+  private func fits(_ lines: TextLines, in room: CGSize) -> Bool {
+    if lines.isTruncated { return false }
+    guard style.isFitted, let last = lines.lines.last else { return true }
+    let bottom = last.baseline - last.ascent + last.height
+    return !lines.dividesWords && bottom <= room.height + Self.tolerance
   }
 
   /// The lines with letters as close as needed, in steps of a hundredth of an em, five at most.
@@ -62,7 +66,7 @@ package nonisolated struct ParagraphLayout: Sendable {
     var lines = TextLines.empty
     for steps in 1...Self.tighteningSteps {
       lines = self.lines(in: room, scale: maximumScale, tightening: CGFloat(steps) * step)
-      if fits(lines) { break }
+      if fits(lines, in: room) { break }
     }
     return lines
   }

@@ -12,8 +12,8 @@ public nonisolated struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat = 1
   /// How many steps there are to scale by, between nothing and the full size.
   public var scaleSteps: CGFloat = 64
-  /// Whether the font is scaled before a word is divided.
-  public var keepsWordsWhole = false
+  /// Whether the font is scaled to fit the height as well, and before a word is divided.
+  public var isFitted = false
   /// Whether letters may move closer together to fit.
   public var allowsTightening = false
   /// Whether lines are broken to be of near-equal length.

@@ -52,7 +52,9 @@ extension ForEach: View where Content: View {
   public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
     var seen: Set<ID> = []
     seen.reserveCapacity(view.data.count)
-    for (index, element) in view.data.enumerated() {
+    var index = -1
+    for element in view.data {
+      index += 1
       let id = view.id(element)
       let isNew = seen.insert(id).inserted
       if !isNew {

@@ -2,16 +2,18 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Passes on a view.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
 
   /// An empty closure shows nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// One view stands for itself.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views become one.
-  public static func buildBlock<each Content: View>(
+  @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
@@ -44,9 +46,9 @@ public enum ViewBuilder {
 
 /// Several views from a builder; each is a child of the container around them.
 public nonisolated struct TupleView<each Content: View>: View {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   /// Lowers the views in order.
   @MainActor public static func _lower(_ view: Self, into lowering: inout ViewLowering) {

@@ -13,14 +13,18 @@ import Synchronization
 public final class FrameRenderer: Sendable {
   private let engine: ShapingEngine
   private let images = ImageStore()
+  private let threads: Int
   /// The rasterizers that no thread is drawing with.
   private let idle = Mutex<[Rasterizer]>([])
 
   /// Creates a renderer with the bundled fonts and more.
   ///
-  /// - Parameter fonts: Font files, or folders of them, that are searched after the bundled ones.
+  /// - Parameters:
+  ///   - fonts: Font files, or folders of them, that are searched after the bundled ones.
+  ///   - threads: How many threads draw the bands of one frame, 1 to 16; the pixels are the same.
   /// - Throws: ``FrameError`` when the bundled fonts can't be found.
-  public init(fonts: [URL] = []) throws(FrameError) {
+  public init(fonts: [URL] = [], threads: Int = 1) throws(FrameError) {
+    self.threads = threads
     do throws(FontError) {
       engine = ShapingEngine(catalog: try FontCatalog(extraFonts: fonts))
     } catch {
@@ -54,11 +58,45 @@ public final class FrameRenderer: Sendable {
   /// - Returns: The pixels.
   /// - Throws: ``FrameError`` when the frame has no size or is too large, or a font can't be drawn.
   public func draw(_ composition: Composition) throws(FrameError) -> Bitmap {
+    try draw(composition.displayList)
+  }
+
+  /// Draws a display list that was composed by this renderer.
+  func draw(_ list: DisplayList) throws(FrameError) -> Bitmap {
+    try withRasterizer { (rasterizer) throws(RasterError) in try rasterizer.draw(list) }
+  }
+
+  /// Draws a composition over an earlier frame, where only what differs is drawn.
+  ///
+  /// The pixels are those of ``draw(_:)``. A frame whose bitmap nobody else holds lends its memory.
+  ///
+  /// - Parameters:
+  ///   - composition: What to draw.
+  ///   - frame: The earlier frame, which becomes the new one; `nil` before the first.
+  /// - Throws: ``FrameError`` as ``draw(_:)`` does; the earlier frame is then as it was.
+  public func draw(
+    _ composition: Composition, over frame: inout DrawnFrame?
+  ) throws(FrameError) {
+    try withRasterizer { (rasterizer) throws(RasterError) in
+      guard var drawn = frame.take() else {
+        frame = try rasterizer.frame(composition.displayList)
+        return
+      }
+      defer { frame = drawn }
+      try rasterizer.draw(composition.displayList, over: &drawn)
+    }
+  }
+
+  /// Lends a rasterizer that no other thread draws with.
+  private func withRasterizer<Result>(
+    _ body: (Rasterizer) throws(RasterError) -> Result
+  ) throws(FrameError) -> Result {
     let rasterizer =
-      idle.withLock { $0.popLast() } ?? Rasterizer(catalog: engine.catalog, images: images)
+      idle.withLock { $0.popLast() }
+      ?? Rasterizer(catalog: engine.catalog, images: images, threads: threads)
     defer { idle.withLock { $0.append(rasterizer) } }
     do throws(RasterError) {
-      return try rasterizer.draw(composition.displayList)
+      return try body(rasterizer)
     } catch {
       throw .raster(error)
     }

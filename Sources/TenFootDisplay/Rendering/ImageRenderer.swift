@@ -18,7 +18,7 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture has a white ground.
   public var isOpaque = false
 
-  private let frames: FrameRenderer?
+  private let frames: FrameSource
 
   /// Creates a renderer of a view.
   ///
@@ -30,7 +30,7 @@ public final class ImageRenderer<Content: View> {
   /// Creates a renderer of a view with fonts and caches of its own.
   public init(content: Content, frames: FrameRenderer?) {
     self.content = content
-    self.frames = frames
+    self.frames = FrameSource(frames)
   }
 
   /// The view in all stages before pixels.
@@ -38,7 +38,7 @@ public final class ImageRenderer<Content: View> {
   /// - Returns: The stages, on a canvas of the view's size.
   /// - Throws: ``FrameError`` when the bundled fonts can't be found.
   public func composition() throws(FrameError) -> Composition {
-    compose(with: try renderer())
+    compose(with: try frames.renderer())
   }
 
   /// Draws the view.
@@ -46,7 +46,7 @@ public final class ImageRenderer<Content: View> {
   /// - Returns: The pixels.
   /// - Throws: ``FrameError`` when the view has no size or is too large, or a font can't be drawn.
   public func bitmap() throws(FrameError) -> Bitmap {
-    let frames = try renderer()
+    let frames = try frames.renderer()
     return try frames.draw(compose(with: frames))
   }
 
@@ -63,27 +63,9 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  private func renderer() throws(FrameError) -> FrameRenderer {
-    if let frames { return frames }
-    return try SharedFrames.renderer()
-  }
-
   private func compose(with frames: FrameRenderer) -> Composition {
     let canvas = DisplayCanvas(
       size: .zero, scale: scale, colorScheme: .light, isOpaque: isOpaque)
     return frames.compose(content, on: canvas, proposing: proposedSize)
-  }
-}
-
-/// The fonts and caches of image renderers that were given none.
-@MainActor
-private enum SharedFrames {
-  private static var made: FrameRenderer?
-
-  static func renderer() throws(FrameError) -> FrameRenderer {
-    if let made { return made }
-    let renderer = try FrameRenderer()
-    made = renderer
-    return renderer
   }
 }

@@ -57,56 +57,60 @@ private struct BoardView: View {
   }
 
   private func square(_ index: Int, isLight: Bool) -> some View {
-    let piece = position.board.squares[index]
-    return ZStack {
-      isLight ? Palette.rgb(233, 220, 193) : Palette.rgb(164, 128, 92)
-      if index == ChessPosition.index(ofSquare: position.from)
-        || index == ChessPosition.index(ofSquare: position.to)
-      {
-        Palette.rgb(255, 204, 0).opacity(0.62)
-      }
-      if let piece {
-        if position.check, piece.kind == .king, piece.side == position.turn {
-          Circle().fill(Palette.rgb(220, 38, 38)).padding(6)
+    (isLight ? Palette.rgb(233, 220, 193) : Palette.rgb(164, 128, 92))
+      .frame(width: Self.side, height: Self.side)
+      .overlay {
+        if index == ChessPosition.index(ofSquare: position.from)
+          || index == ChessPosition.index(ofSquare: position.to)
+        {
+          Palette.rgb(255, 204, 0).opacity(0.62)
         }
-        PieceView(piece: piece)
       }
-    }
-    .frame(width: Self.side, height: Self.side)
+      .overlay {
+        if let piece = position.board.squares[index] {
+          if position.check, piece.kind == .king, piece.side == position.turn {
+            Circle().fill(Palette.rgb(220, 38, 38)).padding(6)
+          }
+          PieceView(piece: piece)
+        }
+      }
   }
 }
 
-/// A piece: the solid glyph in its side's color, and for White the outline over it.
+/// A piece: the solid glyph in its side's color; White's has a dark rim, the same glyph set around it.
 private struct PieceView: View {
   let piece: ChessPosition.Piece
 
   var body: some View {
-    ZStack {
-      Text(solid).foregroundStyle(piece.side == .white ? .white : Palette.ink)
-      if piece.side == .white { Text(outline).foregroundStyle(Palette.ink) }
+    if piece.side == .white {
+      glyph.foregroundStyle(.white).background {
+        ZStack {
+          ForEach(Self.rim.indices, id: \.self) { index in
+            glyph.foregroundStyle(Palette.ink).offset(Self.rim[index])
+          }
+        }
+      }
+    } else {
+      glyph.foregroundStyle(Palette.ink)
     }
-    .font(.system(size: 104))
   }
 
-  private var solid: String {
+  /// Eight steps around the glyph, about three points each.
+  private static let rim = [
+    (3, 0), (2, 2), (0, 3), (-2, 2), (-3, 0), (-2, -2), (0, -3), (2, -2),
+  ].map { CGSize(width: $0.0, height: $0.1) }
+
+  private var glyph: some View { Text(verbatim: symbol).font(.system(size: 100)) }
+
+  /// The solid glyph, with the selector that keeps it from being drawn as an emoji.
+  private var symbol: String {
     switch piece.kind {
-    case .king: "\u{265A}"
-    case .queen: "\u{265B}"
-    case .rook: "\u{265C}"
-    case .bishop: "\u{265D}"
-    case .knight: "\u{265E}"
+    case .king: "\u{265A}\u{FE0E}"
+    case .queen: "\u{265B}\u{FE0E}"
+    case .rook: "\u{265C}\u{FE0E}"
+    case .bishop: "\u{265D}\u{FE0E}"
+    case .knight: "\u{265E}\u{FE0E}"
     case .pawn: "\u{265F}\u{FE0E}"
-    }
-  }
-
-  private var outline: String {
-    switch piece.kind {
-    case .king: "\u{2654}"
-    case .queen: "\u{2655}"
-    case .rook: "\u{2656}"
-    case .bishop: "\u{2657}"
-    case .knight: "\u{2658}"
-    case .pawn: "\u{2659}"
     }
   }
 }

@@ -4,18 +4,26 @@ import TenFoot
 
 /// A pen on a surface.
 ///
-/// All coordinates are pixels, finite, and inside ``PixelSpace/reach``.
+/// All coordinates are pixels, finite, and inside ``PixelSpace/farthest``.
 struct CairoContext: ~Copyable {
   let handle: OpaquePointer
+  private let surface: CairoSurface
 
-  init(drawingOn surface: borrowing CairoSurface) throws(RasterError) {
+  init(drawingOn surface: consuming CairoSurface) throws(RasterError) {
+    handle = try Self.begin(on: surface)
+    self.surface = surface
+  }
+
+  private static func begin(
+    on surface: borrowing CairoSurface
+  ) throws(RasterError) -> OpaquePointer {
     let context = cairo_create(surface.handle)
     let status = cairo_status(context)
     guard let context, status == CAIRO_STATUS_SUCCESS else {
       cairo_destroy(context)
       throw .drawing(doing: "begin a frame", reason: status.sentence)
     }
-    handle = context
+    return context
   }
 
   deinit { cairo_destroy(handle) }
@@ -38,17 +46,6 @@ struct CairoContext: ~Copyable {
     try body()
   }
 
-  /// Runs `body` on a transparent surface of its own, the size of the clip, and makes the result
-  /// the source.
-  func drawingGroup(_ body: () throws(RasterError) -> Void) throws(RasterError) {
-    cairo_push_group(handle)
-    do { try body() } catch {
-      cairo_pattern_destroy(cairo_pop_group(handle))
-      throw error
-    }
-    cairo_pop_group_to_source(handle)
-  }
-
   // MARK: Sources
 
   /// Draws with one color from now on.
@@ -67,7 +64,7 @@ struct CairoContext: ~Copyable {
       cairo_set_source_surface(handle, surface.handle, Double(x), Double(y))
       let pattern = cairo_get_source(handle)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_filter(pattern, isAligned ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
       // The surface ends with this closure, and so does its memory's loan.
       defer { cairo_set_source_rgba(handle, 0, 0, 0, 0) }
       try body()

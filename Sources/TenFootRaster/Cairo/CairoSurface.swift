@@ -7,6 +7,14 @@ import TenFoot
 struct CairoSurface: ~Copyable {
   let handle: OpaquePointer
 
+  /// Wraps memory of four bytes a pixel with no gap between rows, which shows a part of the device.
+  init(
+    pixels: UnsafeMutableRawPointer, showing rect: PixelRect, isOpaque: Bool
+  ) throws(RasterError) {
+    try self.init(pixels: pixels, width: rect.width, height: rect.height, isOpaque: isOpaque)
+    cairo_surface_set_device_offset(handle, -Double(rect.minX), -Double(rect.minY))
+  }
+
   /// Wraps memory of four bytes a pixel with no gap between rows.
   init(
     pixels: UnsafeMutableRawPointer, width: Int, height: Int, isOpaque: Bool

@@ -15,6 +15,17 @@ final class DrawingResources {
     let pixelSize: Double
   }
 
+  private struct BlurKey: Hashable {
+    let items: [DisplayItem]
+    let blur: GaussianBlur
+    let tint: Color.Resolved?
+    let space: PixelSpace
+    let transform: CGAffineTransform
+    /// The pixels that were blurred, and those that are kept of it.
+    let source: PixelRect
+    let target: PixelRect
+  }
+
   private struct ScaledImageKey: Hashable {
     let source: ImageSource
     let width: Int
@@ -26,13 +37,24 @@ final class DrawingResources {
   private var faces: [FontFaceID: FreeTypeFace] = [:]
   // Fonts are counted, not weighed: Cairo bounds the glyphs that each keeps.
   private var fonts = LeastRecentCache<FontKey, CairoFont>(budget: 128)
-  private var gradients = LeastRecentCache<LinearGradientPixels, Bitmap>(budget: 64 << 20)
+  private var gradients = LeastRecentCache<GradientPixels, Bitmap>(budget: 64 << 20)
+  private var blurs = LeastRecentCache<BlurKey, Layer>(budget: 64 << 20)
   private var scaledImages = LeastRecentCache<ScaledImageKey, Bitmap>(budget: 64 << 20)
   private var pictures = LeastRecentCache<PictureKey, ScaledPicture?>(budget: 16 << 20)
+
+  private var scratch: ScratchFrame?
 
   init(catalog: FontCatalog, images: ImageStore) {
     self.catalog = catalog
     self.images = images
+  }
+
+  /// Memory to draw parts of a frame on.
+  func scratch(of frame: PixelRect) -> ScratchFrame {
+    if let scratch, scratch.rect == frame { return scratch }
+    let made = ScratchFrame(frame)
+    scratch = made
+    return made
   }
 
   /// Whether a face's glyphs are pictures.
@@ -65,11 +87,28 @@ final class DrawingResources {
   }
 
   /// A gradient's picture.
-  func bitmap(of gradient: LinearGradientPixels) -> Bitmap {
+  func bitmap(of gradient: GradientPixels) -> Bitmap {
     if let bitmap = gradients.value(for: gradient) { return bitmap }
     let bitmap = gradient.draw()
     gradients.keep(bitmap, for: gradient, cost: bitmap.bytesPerRow * bitmap.height)
     return bitmap
+  }
+
+  /// A layer of items, blurred and perhaps tinted; shadows stay where they are in most frames.
+  func blurred(
+    _ layer: Layer, _ items: [DisplayItem], by blur: GaussianBlur,
+    in painter: borrowing FramePainter, tint: Color.Resolved? = nil
+  ) -> Layer {
+    let target = layer.rect.expanded(by: blur.reach)
+    let key = BlurKey(
+      items: items, blur: blur, tint: tint, space: painter.space, transform: painter.transform,
+      source: layer.rect, target: target)
+    if let known = blurs.value(for: key) { return known }
+    var blurred = layer
+    if let tint { blurred = blurred.silhouette(in: tint) }
+    blurred = blur.apply(to: blurred, in: target)
+    blurs.keep(blurred, for: key, cost: blurred.rect.area * 4)
+    return blurred
   }
 
   /// An image stretched to the size of a rectangle: a good filter takes longer than all else in a

@@ -23,17 +23,21 @@ extension FramePainter {
       }
     }
     // Items clipped one by one would let the lower ones show along a smoothed edge.
-    guard context.setPath(clip, in: space) else { return }
-    let bounds = context.pathBounds()
-    try drawing(group.items, within: bounds) { () throws(RasterError) in
+    let extents = ItemExtents(of: self)
+    let bounds = try extents.rect(of: clip).intersection(extents.rect(of: group.items))
+    guard let layer = try layer(of: group.items, in: bounds) else { return }
+    try context.withSource(layer) { () throws(RasterError) in
       guard context.setPath(clip, in: space) else { return }
       if opacity >= 1 {
         context.fill(group.clipStyle)
       } else {
-        context.clip(group.clipStyle)
-        context.paint(opacity: opacity)
+        try context.saving { () throws(RasterError) in
+          context.clip(group.clipStyle)
+          context.paint(opacity: opacity)
+        }
       }
     }
+    try context.check("draw a group")
   }
 
   /// Draws items that are faded as one.
@@ -41,21 +45,8 @@ extension FramePainter {
     if opacity >= 1 { return try paint(items) }
     // One item needs no surface of its own: what its colors lose, it loses.
     if items.count == 1, let item = items.first { return try paint(item, opacity: opacity) }
-    try drawing(items, within: try bounds(of: items)) { context.paint(opacity: opacity) }
-  }
-
-  /// Draws items on a surface of their own, which `finish` then draws with.
-  private func drawing(
-    _ items: [DisplayItem], within bounds: PixelRect, finish: () throws(RasterError) -> Void
-  ) throws(RasterError) {
-    let bounds = bounds.intersection(frame)
-    guard !bounds.isEmpty else { return }
-    try context.saving { () throws(RasterError) in
-      context.clip(to: bounds)
-      try context.drawingGroup { () throws(RasterError) in try paint(items) }
-      try finish()
-    }
-    try context.check("draw a group")
+    guard let layer = try layer(of: items) else { return }
+    try draw(layer, opacity: opacity)
   }
 
   /// Draws inside an outline; one that has a coordinate that is no number has no inside.
@@ -70,40 +61,79 @@ extension FramePainter {
     try context.check("clip a group")
   }
 
-  /// Whether an outline is a rectangle with all edges between pixels.
+  /// Whether an outline is a rectangle with all edges between pixels of the device.
   private func isWholePixels(_ outline: Outline) -> Bool {
-    guard case .rectangle(let rect) = outline, let edges = space.edges(of: rect) else {
-      return false
-    }
+    guard context.isAligned, case .rectangle(let rect) = outline,
+      let edges = space.edges(of: rect)
+    else { return false }
     return PixelRect(exactly: edges) != nil
   }
 
-  /// The whole pixels that items can touch.
-  private func bounds(of items: [DisplayItem]) throws(RasterError) -> PixelRect {
-    var all = PixelRect.empty
-    for item in items { all = all.union(try bounds(of: item)) }
-    return all
+  // MARK: Layers
+
+  /// Draws items on a transparent layer.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - bounds: The pixels of the device that they can touch; found out unless given.
+  ///   - reach: How far around a pixel its later color depends on the layer, in pixels.
+  /// - Returns: The layer; `nil` if none of the items can be seen.
+  /// - Throws: ``RasterError`` as the drawing of a frame does.
+  func layer(
+    of items: [DisplayItem], in bounds: PixelRect? = nil, reach: Int = 0
+  ) throws(RasterError) -> Layer? {
+    let touched = if let bounds { bounds } else { try ItemExtents(of: self).rect(of: items) }
+    return try layer(of: items, in: seen(touched, reach: reach), space, transform)
   }
 
-  private func bounds(of item: DisplayItem) throws(RasterError) -> PixelRect {
-    switch item {
-    case .fill(let outline, _, _):
-      return context.setPath(outline, in: space) ? context.pathBounds() : .empty
-    case .stroke(let outline, _, let style):
-      guard let style = style.inPixels(space), context.setPath(outline, in: space) else {
-        return .empty
-      }
-      return context.pathBounds().expanded(by: style.reach)
-    case .glyphs(let run, _): return try bounds(of: run)
-    case .image(_, let rect):
-      return space.edges(of: rect).map {
-        PixelRect(around: $0.minX, $0.minY, $0.maxX, $0.maxY)
-      } ?? .empty
-    case .group(let group):
-      let inner = try bounds(of: group.items)
-      guard let clip = group.clip else { return inner }
-      return context.setPath(clip, in: space) ? inner.intersection(context.pathBounds()) : .empty
+  /// The part of some pixels that matters to what can be seen.
+  ///
+  /// Cairo rounds where an outline crosses the edge of a surface, so two pixels more are drawn than
+  /// are seen.
+  func seen(_ bounds: PixelRect, reach: Int = 0) -> PixelRect {
+    bounds.intersection(context.visiblePixels.expanded(by: reach + 2))
+  }
+
+  /// Draws items in some pixels of the device.
+  func layer(
+    of items: [DisplayItem], in rect: PixelRect, _ space: PixelSpace,
+    _ transform: CGAffineTransform
+  ) throws(RasterError) -> Layer? {
+    try layer(in: rect, space, transform) { (painter) throws(RasterError) in
+      try painter.paint(items)
     }
+  }
+
+  /// Draws on a transparent layer of some pixels of the device; `nil` if there are none.
+  func layer(
+    in rect: PixelRect, _ space: PixelSpace, _ transform: CGAffineTransform,
+    _ draw: (borrowing FramePainter) throws(RasterError) -> Void
+  ) throws(RasterError) -> Layer? {
+    guard !rect.isEmpty else { return nil }
+    try rect.checkSize()
+    let bitmap = try Bitmap(
+      width: rect.width, height: rect.height, isOpaque: false
+    ) { (bytes) throws(RasterError) in
+      guard let memory = bytes.baseAddress else { return }
+      bytes.initializeMemory(as: UInt8.self, repeating: 0)
+      let painter = try FramePainter(
+        on: memory, showing: rect, isOpaque: false, in: space, transform: transform,
+        isDithered: isDithered, resources: resources)
+      try draw(painter)
+    }
+    return Layer(bitmap: bitmap, rect: rect)
+  }
+
+  /// Draws a layer where it is.
+  func draw(_ layer: Layer, opacity: Double, _ mode: BlendMode = .normal) throws(RasterError) {
+    try context.withSource(layer) { () throws(RasterError) in
+      try context.saving { () throws(RasterError) in
+        context.setTransform(.identity)
+        context.clip(to: layer.rect)
+        try context.blending(mode) { context.paint(opacity: opacity) }
+      }
+    }
+    try context.check("draw a layer")
   }
 }
 

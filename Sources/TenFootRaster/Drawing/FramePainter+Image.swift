@@ -2,6 +2,9 @@ import Foundation
 import TenFoot
 
 extension FramePainter {
+  /// The largest size in which stretched images are kept.
+  private static let mostKeptPixels = 16 << 20
+
   /// Draws an image stretched over a rectangle, or a sign in its place if it can't be read.
   func paint(
     _ source: ImageSource, in rect: CGRect, opacity: Double
@@ -11,7 +14,7 @@ extension FramePainter {
     do { bitmap = try resources.images.bitmap(for: source) } catch {
       return try paintPlaceholder(in: rect, edges, opacity: opacity)
     }
-    if let whole = PixelRect(exactly: edges), frame.intersection(whole) == whole {
+    if context.isAligned, let whole = PixelRect(exactly: edges), whole.area <= Self.mostKeptPixels {
       try paint(resources.bitmap(of: source, bitmap, in: whole), in: whole, opacity: opacity)
     } else {
       try context.withSource(bitmap, stretchedOver: edges) { () throws(RasterError) in

@@ -1,13 +1,43 @@
 import Foundation
 import TenFoot
 
-/// Draws the items of a display list on one frame.
+/// Draws items on a surface.
+///
+/// Three kinds of coordinates meet here: points, in which items are placed; the pixels of `space`;
+/// and the pixels of the device, which are others only inside a projection. What a pixel becomes
+/// never depends on which part of the frame is drawn: that is what repainting rests on.
 struct FramePainter: ~Copyable {
   let context: CairoContext
   let resources: DrawingResources
   let space: PixelSpace
-  /// The pixels of the frame.
+  /// The pixels of the device that the surface holds.
+  let device: PixelRect
+  /// The surface's memory, for what looks at what is behind it.
+  let memory: UnsafeMutableRawPointer
+  /// Whether gradients are dithered.
+  let isDithered: Bool
+  /// How `space` becomes the device.
+  let transform: CGAffineTransform
+  /// The pixels of `space` that may be on the surface.
   let frame: PixelRect
+
+  /// Begins to draw on the memory of some pixels of the device, four bytes each with no gap.
+  init(
+    on memory: UnsafeMutableRawPointer, showing device: PixelRect, isOpaque: Bool,
+    in space: PixelSpace, transform: CGAffineTransform = .identity, isDithered: Bool,
+    resources: DrawingResources
+  ) throws(RasterError) {
+    context = try CairoContext(
+      drawingOn: CairoSurface(pixels: memory, showing: device, isOpaque: isOpaque))
+    context.setTransform(transform)
+    self.resources = resources
+    self.space = space
+    self.device = device
+    self.memory = memory
+    self.isDithered = isDithered
+    self.transform = transform
+    frame = device.applying(transform.inverted())
+  }
 
   /// Draws the ground and all items of a list.
   func paint(_ list: DisplayList) throws(RasterError) {
@@ -16,6 +46,14 @@ struct FramePainter: ~Copyable {
       context.paint()
     }
     try paint(list.items)
+  }
+
+  /// Draws a list in some pixels of the device.
+  func paint(_ list: DisplayList, clippedTo rect: PixelRect) throws(RasterError) {
+    try context.saving { () throws(RasterError) in
+      context.clip(to: rect)
+      try paint(list)
+    }
   }
 
   func paint(_ items: [DisplayItem]) throws(RasterError) {
@@ -42,6 +80,8 @@ struct FramePainter: ~Copyable {
       try self.paint(source, in: rect, opacity: opacity)
     case .group(let group):
       try self.paint(group, opacity: opacity)
+    case .effect(let effect, let items):
+      try self.paint(effect, items, opacity: opacity)
     }
   }
 
@@ -54,13 +94,18 @@ struct FramePainter: ~Copyable {
     case .color(let color):
       context.setSource(color, opacity: opacity)
       try body()
-    case .linearGradient(let stops, let start, let end):
+    case .backdrop(let radius, let tint):
+      guard let layer = try backdrop(behind: bounds, radius, tint) else { return }
+      // What is faded here shows what is behind it unblurred.
+      try context.withSource(layer) { () throws(RasterError) in
+        if opacity >= 1 { return try body() }
+        try context.fadingSource(to: opacity, body)
+      }
+    case .linearGradient, .radialGradient, .angularGradient:
       let rect = bounds.intersection(frame)
-      guard !stops.isEmpty, !rect.isEmpty, let start = space.point(start),
-        let end = space.point(end)
-      else { return }
-      let gradient = LinearGradientPixels(
-        stops: stops, opacity: opacity, start: start, end: end, rect: rect)
+      guard !rect.isEmpty, let (stops, spread) = paint.spread(in: space) else { return }
+      let gradient = GradientPixels(
+        stops: stops, opacity: opacity, spread: spread, isDithered: isDithered, rect: rect)
       try context.withSource(
         resources.bitmap(of: gradient), x: rect.minX, y: rect.minY, body)
     }
@@ -73,16 +118,5 @@ struct FramePainter: ~Copyable {
     else { return false }
     return edges.minX <= CGFloat(frame.minX) && edges.minY <= CGFloat(frame.minY)
       && edges.maxX >= CGFloat(frame.maxX) && edges.maxY >= CGFloat(frame.maxY)
-  }
-}
-
-extension DisplayPaint {
-  /// Whether nothing shines through.
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.opacity >= 1
-    case .linearGradient(let stops, _, _):
-      !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 }
-    }
   }
 }

@@ -5,7 +5,7 @@ extension StrokeStyle {
   /// The style with its lengths in pixels and safe for Cairo; `nil` if no line is to be seen.
   func inPixels(_ space: PixelSpace) -> StrokeStyle? {
     // Half a line of this width, ten times over at a miter, still keeps to Cairo's coordinates.
-    let widest = PixelSpace.reach / 10
+    let widest = space.reach / 10
     guard let width = space.coordinate(lineWidth), width > 0 else { return nil }
     var style = self
     style.lineWidth = min(width, widest)

@@ -5,6 +5,8 @@ enum CommandTable {
     RenderCommand.self,
     SlidesCommand.self,
     DumpCommand.self,
+    PlayCommand.self,
+    PartyCommand.self,
     FontsCommand.self,
   ]
 }

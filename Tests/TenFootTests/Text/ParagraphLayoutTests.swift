@@ -143,6 +143,23 @@ struct ParagraphLayoutTests {
     #expect(cut.isTruncated)
   }
 
+  @Test func `a fitted text is as large as its words and the height let it be`() {
+    func scale(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
+      lines("aaaa bb", width, height: height) {
+        $0.isFitted = true
+        $0.minimumScaleFactor = 0.1
+        $0.scaleSteps = 10
+      }.scale
+    }
+    // One line of seventy points, or two of forty and twenty.
+    #expect(scale(70, 10) == 1)
+    #expect(scale(40, 20) == 1)
+    // Four letters that may not be divided.
+    #expect(scale(29, 100) == 0.7)
+    // A line of eight points.
+    #expect(scale(100, 8) == 0.8)
+  }
+
   @Test func `letters move closer by what is needed, a twentieth at most`() {
     // Ten letters with nine gaps of up to half a point.
     func tight(_ width: CGFloat) -> TextLines {

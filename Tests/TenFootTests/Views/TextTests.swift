@@ -108,6 +108,23 @@ struct TextTests {
     #expect(content.decorations.map { $0.underline != nil } == [false, true])
   }
 
+  // MARK: Fitting
+
+  @Test func `texts fitted together take the size of the longest`() {
+    let view = VStack {
+      Text("aa").frame(width: 100, height: 100)
+      Text("aaaa").frame(width: 100, height: 100)
+    }
+    func scales(together: Bool) -> [CGFloat] {
+      compose(
+        view.fitText(in: 5...40, together: together), on: .fullHD, text: BlockTextEngine()
+      ).layout.lines.map(\.scale)
+    }
+    // Letters as wide as their size: 40 points for two in a hundred, 25 for four.
+    #expect(scales(together: false) == [1, 25.0 / 40])
+    #expect(scales(together: true) == [25.0 / 40, 25.0 / 40])
+  }
+
   // MARK: Markdown
 
   @Test func `markdown of a literal is emphasis, that of a value is not`() throws {

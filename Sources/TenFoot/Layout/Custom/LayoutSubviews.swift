@@ -2,8 +2,10 @@ public import Foundation
 
 /// The views in a container with a layout of an author's own.
 public nonisolated struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
-  /// The direction that the container's content runs in. Places are mirrored by the engine: a layout
-  /// works from the leading edge whatever the direction.
+  /// The direction that the container's content runs in.
+  ///
+  /// Places are mirrored by the engine: a layout works from the leading edge whatever the
+  /// direction.
   public var layoutDirection: LayoutDirection
   private let subviews: [LayoutSubview]
 

@@ -1,0 +1,62 @@
+/// Something that a scenario lets happen.
+public enum ScenarioAction: Hashable, Sendable {
+  /// A screen is connected.
+  case connect(ScreenDescription)
+  /// A screen goes away.
+  case disconnect(ScreenKey, DisconnectReason)
+  /// A screen goes away while its next frame is being drawn.
+  case disconnectMidRender(ScreenKey, DisconnectReason)
+  /// A screen goes away and comes back, again and again.
+  case flap(ScreenKey, times: Int, every: Duration)
+  /// A screen changes its mode.
+  case mode(ScreenKey, ScreenMode)
+  /// A set is switched off, or on again.
+  case sleep(ScreenKey, Bool)
+  /// A screen takes so long over each frame.
+  case slow(ScreenKey, Duration)
+  /// The system mirrors the phone on a screen, or ends that.
+  case mirror(ScreenKey, Bool)
+  /// A screen is captured, or no longer.
+  case capture(ScreenKey, Bool)
+  /// A key of the game is pressed.
+  case press(Character)
+  /// Time has passed.
+  case end
+}
+
+extension ScenarioAction: CustomStringConvertible {
+  /// The action on one line, as logs have it.
+  public var description: String {
+    switch self {
+    case .connect(let screen): "connect \(screen.key)"
+    case .disconnect(let key, let reason): "disconnect \(key) (\(reason.rawValue))"
+    case .disconnectMidRender(let key, let reason):
+      "disconnect \(key) mid-render (\(reason.rawValue))"
+    case .flap(let key, let times, let every): "flap \(key) \(times) times every \(every)"
+    case .mode(let key, let mode): "mode \(key) \(mode)"
+    case .sleep(let key, let isOn): "\(isOn ? "sleep" : "wake") \(key)"
+    case .slow(let key, let effort): "slow \(key) \(effort)"
+    case .mirror(let key, let isOn): "mirror \(key) \(isOn ? "on" : "off")"
+    case .capture(let key, let isOn): "capture \(key) \(isOn ? "on" : "off")"
+    case .press(let key): "press \(key == " " ? "space" : String(key))"
+    case .end: "end"
+    }
+  }
+}
+
+/// An action and when it happens.
+public struct ScenarioStep: Hashable, Sendable {
+  /// The line that it stands on, from 1.
+  public var line: Int
+  /// When it happens, since the beginning.
+  public var time: Duration
+  /// What happens.
+  public var action: ScenarioAction
+
+  /// Creates a step.
+  public init(line: Int = 0, at time: Duration, _ action: ScenarioAction) {
+    self.line = line
+    self.time = time
+    self.action = action
+  }
+}

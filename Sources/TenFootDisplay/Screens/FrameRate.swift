@@ -1,0 +1,42 @@
+/// How often a screen shows a picture, as a fraction: 60000/1001 is television's 59.94.
+public struct FrameRate: Hashable, Sendable {
+  /// How many frames there are in ``denominator`` seconds.
+  public var numerator: Int
+  /// The seconds that ``numerator`` frames take.
+  public var denominator: Int
+
+  /// Creates a rate.
+  public init(_ numerator: Int, _ denominator: Int = 1) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  /// Frames per second; 0 when the fraction is none.
+  public var framesPerSecond: Double {
+    denominator == 0 ? 0 : Double(numerator) / Double(denominator)
+  }
+
+  /// Whether a screen can run at it: above 0 and at most 1,000 Hz.
+  public var isUsable: Bool {
+    numerator > 0 && denominator > 0 && framesPerSecond <= 1000
+  }
+
+  /// The time from one frame to the next; a second when the rate is not usable.
+  public var period: Duration {
+    isUsable ? .seconds(denominator) / numerator : .seconds(1)
+  }
+
+  /// The slower of two rates.
+  func limited(to framesPerSecond: Int) -> FrameRate {
+    self.framesPerSecond <= Double(framesPerSecond) ? self : FrameRate(framesPerSecond)
+  }
+}
+
+extension FrameRate: CustomStringConvertible {
+  /// The rate as a number with at most two decimals: `60`, `59.94`.
+  public var description: String {
+    let hundredths = Int((framesPerSecond * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return rest == 0 ? "\(whole)" : "\(whole)." + (rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Observation
+import TenFoot
+
+/// Makes the frames of one connected screen: at its pace, for as long as it is there.
+@MainActor
+final class ScreenOutput {
+  let screen: Screen
+  private unowned let center: ScreenCenter
+  private var lanes: [SinkLane] = []
+  private var gate = FrameGate()
+  private let origin: Duration
+
+  private var needsDisplay = true
+  private var isNextFull = true
+  private var refresh: ScheduledCall?
+  private var frameCount = 0
+  /// Grows with each frame, so that what an older frame read is of no interest any more.
+  private var reading = 0
+  private var judgement: ScheduledCall?
+  private var isSlow = false
+
+  init(_ screen: Screen, center: ScreenCenter) {
+    self.screen = screen
+    self.center = center
+    origin = center.clock.now
+  }
+
+  var deliveries: [FrameDelivery] { lanes.map(\.delivery) }
+
+  func add(_ sink: any FrameSink) {
+    lanes.append(SinkLane(sink))
+    setNeedsDisplay(isFull: true)
+  }
+
+  func remove(_ sink: any FrameSink) {
+    lanes.removeAll { $0.sink === sink }
+  }
+
+  /// Closes the gate as soon as the truth differs, before anything is told of it.
+  func registryChanged(_ registry: ScreenRegistry) {
+    if registry.accepts(frameFor: screen.state.id, in: screen.state.currentMode) {
+      if !gate.isOpen { gate = FrameGate() }
+      scheduleRefresh()
+    } else {
+      gate.close()
+    }
+  }
+
+  /// The screen object shows the new state already.
+  func screenDid(_ event: ScreenEvent) {
+    switch event {
+    case .resumed:
+      frameCount = 0
+      renewGate()
+      setNeedsDisplay(isFull: true)
+    case .modeChanged, .overscanChanged:
+      renewGate()
+      setNeedsDisplay(isFull: true)
+    case .viewAttached, .viewDetached, .conditionsChanged: setNeedsDisplay(isFull: true)
+    default: break
+    }
+  }
+
+  /// The screen is gone.
+  func end() {
+    gate.close()
+    refresh?.cancel()
+    judgement?.cancel()
+    for lane in lanes { lane.end() }
+    reading += 1
+    screen.isConnected = false
+  }
+
+  /// Draws at the next refresh.
+  func setNeedsDisplay(isFull: Bool = false) {
+    needsDisplay = true
+    if isFull { isNextFull = true }
+    scheduleRefresh()
+  }
+
+  private func renewGate() {
+    gate.close()
+    gate = FrameGate()
+  }
+
+  private func scheduleRefresh() {
+    guard needsDisplay, !lanes.isEmpty, screen.isConnected, refresh?.isPending != true else {
+      return
+    }
+    let period = screen.state.frameRate.period
+    let passed = (center.clock.now - origin).attoseconds / period.attoseconds
+    let next = origin + Duration(attoseconds: (passed + 1) * period.attoseconds)
+    refresh = center.clock.schedule(at: next) { [weak self] in self?.draw() }
+  }
+
+  private func draw() {
+    let state = screen.state
+    guard needsDisplay, gate.isOpen,
+      center.registry.accepts(frameFor: state.id, in: state.currentMode)
+    else { return }
+    needsDisplay = false
+    // A frame that can't be made is left out; the center keeps the reason.
+    guard let frame = try? frame(of: state) else { return }
+    isNextFull = false
+    for lane in lanes { lane.offer(frame) }
+    judge()
+    if frame.content == .view { center.drew(state.id) }
+  }
+
+  private func frame(of state: ScreenState) throws(FrameError) -> Frame {
+    let content = center.registry.content(of: state.id.key)
+    let composition = try tracked { () throws(FrameError) -> Composition in
+      try compose(content, of: state)
+    }
+    frameCount += 1
+    return Frame(
+      screen: state.id, number: frameCount, time: center.clock.now, mode: state.currentMode,
+      isFull: isNextFull, content: content, composition: composition,
+      contentPixels: state.contentPixels, gate: gate, source: center.frames)
+  }
+
+  private func compose(
+    _ content: ScreenContent, of state: ScreenState
+  ) throws(FrameError) -> Composition {
+    switch content {
+    case .view:
+      if let controller = center.window(on: state.id.key)?.rootViewController {
+        return try controller.compose(on: state.canvas, from: center.frames)
+      }
+    case .mirror:
+      if let controller = center.window(on: center.main.key)?.rootViewController {
+        return try controller.compose(
+          on: state.canvas(mirroring: center.main.state), from: center.frames)
+      }
+    case .slate, .nothing: break
+    }
+    return try center.frames.renderer().compose(IdleSlate(name: screen.name), on: state.canvas)
+  }
+
+  /// Composes, and draws again when something that was read changes.
+  private func tracked(
+    _ compose: () throws(FrameError) -> Composition
+  ) throws(FrameError) -> Composition {
+    reading += 1
+    let number = reading
+    let result = withObservationTracking {
+      Result { () throws(FrameError) in try compose() }
+    } onChange: { [weak self] in
+      OnMain.run { self?.modelWillChange(number) }
+    }
+    return try result.get()
+  }
+
+  private func modelWillChange(_ number: Int) {
+    guard number == reading else { return }
+    setNeedsDisplay()
+  }
+
+  /// Tells the registry when a sink falls behind, and looks again after a while.
+  private func judge() {
+    for lane in lanes { lane.judge(at: center.clock.now) }
+    let isSlow = lanes.contains(where: \.delivery.isSlow)
+    if isSlow != self.isSlow {
+      self.isSlow = isSlow
+      center.setSlow(isSlow, screen.key)
+    }
+    guard isSlow else { return }
+    judgement?.cancel()
+    judgement = center.clock.schedule(at: center.clock.now + SinkLane.judgedTime) {
+      [weak self] in self?.judge()
+    }
+  }
+}
+
+extension ScreenCenter {
+  /// Has a screen drawn again.
+  func redraw(_ key: ScreenKey) { output(of: key)?.setNeedsDisplay() }
+}
+
+extension ScreenState {
+  /// The canvas of another screen's picture, as large as fits.
+  func canvas(mirroring other: ScreenState) -> DisplayCanvas {
+    var canvas = DisplayCanvas(size: other.bounds.size, scale: 1)
+    canvas.scale = min(
+      contentPixels.width / canvas.size.width, contentPixels.height / canvas.size.height)
+    return canvas
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import TenFootDisplay
+
+@MainActor
+struct ScreenCenterTests {
+  private let tv = Room.tv.key
+
+  @Test func `notifications carry the screen, which shows the new state already`() throws {
+    let room = try Room()
+    var posts: [String] = []
+    let names = [
+      Screen.didConnectNotification, Screen.didDisconnectNotification,
+      Screen.modeDidChangeNotification, Screen.capturedDidChangeNotification,
+    ]
+    let tokens = names.map { name in
+      room.notifications.addObserver(forName: name, object: nil, queue: nil) { note in
+        nonisolated(unsafe) let note = note
+        MainActor.assumeIsolated {
+          guard let screen = note.object as? Screen else { return }
+          let mode = screen.currentMode.map { " \($0)" } ?? ""
+          let isListed = screen.center?.screens.contains { $0 === screen } ?? false
+          posts.append("\(name.rawValue.dropFirst(13)) \(isListed)\(mode) \(screen.isCaptured)")
+        }
+      }
+    }
+    try room.connect()
+    try room.center.setMode(.hd720, of: tv)
+    try room.center.capture(tv)
+    try room.disconnect()
+    #expect(
+      posts == [
+        "DidConnect true 1920x1080@60 false", "ModeDidChange true 1280x720@60 false",
+        "CapturedDidChange true 1280x720@60 true", "DidDisconnect false 1280x720@60 true",
+      ])
+    tokens.forEach(room.notifications.removeObserver)
+  }
+
+  @Test func `a screen that is there at launch is listed, and nothing is posted`() throws {
+    let room = try Room(others: [Room.tv])
+    var count = 0
+    let token = room.notifications.addObserver(
+      forName: Screen.didConnectNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    room.clock.advance(by: .seconds(10))
+    #expect(room.center.screens.map(\.key) == ["phone", "living-room"])
+    #expect(count == 0)
+    #expect(room.log.isEmpty)
+    room.notifications.removeObserver(token)
+  }
+
+  @Test func `events come as an asynchronous sequence, in order`() async throws {
+    let room = try Room()
+    let events = room.center.events()
+    try room.connect()
+    try room.disconnect()
+    var found: [String] = []
+    for await event in events {
+      found.append(event.description)
+      if case .disconnected = event { break }
+    }
+    #expect(found.first == "connected living-room#2")
+    #expect(found == Array(room.log.prefix(found.count)))
+  }
+
+  @Test func `an event that leads to events is told before them`() throws {
+    let room = try Room()
+    let session = DisplaySession(
+      center: room.center, controller: ProbeController.counting(Counter()))
+    try room.connect()
+    let attached = try #require(room.log.firstIndex(of: "view attached living-room#2"))
+    #expect(room.log[attached - 1].hasPrefix("mode settled"))
+    withExtendedLifetime(session) {}
+  }
+
+  @Test func `a screen sets its mode as UIKit's does`() throws {
+    let room = try Room()
+    try room.connect()
+    let screen = try #require(room.center[tv])
+    screen.currentMode = .hd720
+    #expect(screen.currentMode == .hd720)
+    screen.currentMode = .uhd
+    #expect(screen.currentMode == .hd720)
+    #expect(screen.preferredMode == .fullHD)
+    #expect(screen.maximumFramesPerSecond == 60)
+    #expect(screen.bounds.size == CGSize(width: 1920, height: 1080))
+    #expect(screen.nativeBounds.size == CGSize(width: 1280, height: 720))
+  }
+
+  @Test func `the default center has the device's own screen`() {
+    #expect(Screen.main === Screen.screens.first)
+    #expect(Screen.main.name == "Phone")
+  }
+
+  @Test func `a thousand cycles leave no object behind`() throws {
+    let room = try Room()
+    let session = DisplaySession(
+      center: room.center, controller: ProbeController.counting(Counter()))
+    var screens: [() -> Screen?] = []
+    for _ in 0..<1000 {
+      try room.center.connect(Room.tv)
+      room.clock.advance(by: .seconds(6))
+      weak var screen = room.center[Room.tv.key]
+      screens.append { screen }
+      try room.center.disconnect(Room.tv.key)
+      room.clock.advance(by: .seconds(6))
+      room.television.removeAll()
+    }
+    // The window keeps the screen that it was on last, as UIKit's does.
+    #expect(screens.dropLast().allSatisfy { $0() == nil })
+    #expect(room.center.registry.slots.count == 2)
+    #expect(room.center.screens.count == 1)
+    session.end()
+    room.clock.advance(by: .seconds(3600))
+    #expect(!room.clock.hasPendingCalls)
+    #expect(screens.allSatisfy { $0() == nil })
+  }
+
+  @Test func `a center that nobody holds is gone`() throws {
+    weak var center: ScreenCenter?
+    do {
+      let room = try Room()
+      try room.connect()
+      center = room.center
+    }
+    #expect(center == nil)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import TenFoot
+import TenFootDisplay
+import TenFootTesting
+import Testing
+
+@testable import TenFootGallery
+
+@MainActor
+struct PartyGameTests {
+  /// A game with its players in, begun at zero.
+  private func game(guests: Int = 3) -> PartyGame {
+    let game = PartyGame()
+    for _ in 0..<guests { game.press("j") }
+    game.press(" ")
+    return game
+  }
+
+  @Test func `a quiz runs from the lobby to a winner by itself`() {
+    let game = PartyGame()
+    var phases = [game.state.phase]
+    for _ in 0..<3 { game.press("j") }
+    game.press(" ")
+    while let next = game.nextChange {
+      game.advance(to: next)
+      if phases.last != game.state.phase { phases.append(game.state.phase) }
+    }
+    let round: [PartyState.Phase] = [.question, .answers, .reveal, .leaderboard]
+    #expect(phases == [.lobby] + Array(repeating: round, count: 5).flatMap(\.self) + [.winner])
+  }
+
+  @Test func `a right answer at once brings 1000 points and one at the end 500`() {
+    for (second, points) in [(4, 1000), (19, 500)] {
+      let game = game(guests: 0)
+      game.advance(to: .seconds(second) - (second == 19 ? .milliseconds(1) : .zero))
+      game.press("2")
+      #expect(game.state.players[0].score == points)
+      #expect(game.state.phase == .reveal)
+    }
+  }
+
+  @Test func `an answer counts once, and only while answers are asked for`() {
+    let game = game()
+    game.press("2")
+    #expect(game.state.players[0].answer == nil)
+    game.advance(to: .seconds(5))
+    game.press("9")
+    game.press("1")
+    game.press("2")
+    #expect(game.state.players[0].answer == 0)
+  }
+
+  @Test func `time in one leap and in small steps comes to the same`() {
+    let leap = game(guests: 7)
+    leap.advance(to: .seconds(70))
+    let steps = game(guests: 7)
+    for tenth in 0...700 { steps.advance(to: .milliseconds(tenth * 100)) }
+    #expect(leap.state == steps.state)
+  }
+
+  @Test func `players with the same score share a place`() {
+    let game = game(guests: 7)
+    game.advance(to: .seconds(25))
+    let state = game.state
+    let losers = state.players.filter { $0.score == 0 }
+    #expect(losers.count > 1)
+    #expect(Set(losers.map { state.rank(of: $0) }).count == 1)
+    #expect(state.standings.map(\.score) == state.standings.map(\.score).sorted(by: >))
+  }
+
+  @Test func `every state of both trees is drawn without findings, and can be read at ten feet`()
+    throws
+  {
+    let renderer = try FrameRenderer()
+    let phone = DisplayCanvas(size: CGSize(width: 1080, height: 1920))
+    let statuses: [TelevisionStatus] = [
+      .waiting, .live, .limited("The connection is slow"),
+      .lost("It went to sleep", isPaused: true), .lost("It is out of range", isPaused: false),
+      .ended,
+    ]
+    for guests in [0, 7] {
+      let game = PartyGame()
+      for _ in 0..<guests { game.press("j") }
+      var seen: Set<PartyState.Phase> = []
+      var steps = 0
+      repeat {
+        if seen.insert(game.state.phase).inserted || steps.isMultiple(of: 9) {
+          let picture = renderer.compose(game.television(), on: .fullHD)
+          #expect(picture.findings.isEmpty, "\(game.state.phase) \(picture.findings)")
+          #expect(smallestText(in: picture) >= 50, "\(game.state.phase)")
+          for status in statuses {
+            let controller = renderer.compose(game.controller(status), on: phone)
+            #expect(controller.findings.isEmpty, "\(game.state.phase) \(controller.findings)")
+          }
+        }
+        steps += 1
+        if game.state.phase == .lobby { game.press(" ") }
+        if let next = game.nextChange { game.advance(to: next) }
+      } while game.state.phase != .winner
+      #expect(seen.count == 5)
+      let winner = renderer.compose(game.television(), on: .fullHD)
+      #expect(winner.findings.isEmpty)
+      #expect(smallestText(in: winner) >= 50)
+    }
+  }
+
+  @Test func `a television that comes back shows the pixels of an evening without faults`() throws {
+    let renderer = try FrameRenderer()
+    let screen = KnownScreens.livingRoom.preferring(.hd720)
+    func evening(faults: Bool) throws -> Bitmap {
+      let clock = VirtualClock()
+      let center = ScreenCenter(clock: clock, timing: .immediate, renderer: renderer)
+      let television = MemorySink(limit: 1)
+      center.addSink(television, to: screen.key)
+      let host = GameHost(PartyGame(), center: center)
+      for key in "jjj" { host.press(key) }
+      try center.connect(screen)
+      host.press(" ")
+      clock.advance(by: .seconds(6))
+      host.press("2")
+      if faults {
+        try center.disconnect(screen.key, reason: .routeTaken)
+        clock.advance(by: .seconds(120))
+        try center.connect(screen)
+      }
+      clock.advance(by: .milliseconds(2500))
+      #expect(host.session.clock.now == .milliseconds(8500))
+      return try #require(television.frames.last).bitmap()
+    }
+    #expect(try evening(faults: true) == evening(faults: false))
+  }
+
+  /// The smallest size of a text on a picture, in points.
+  private func smallestText(in composition: Composition) -> CGFloat {
+    composition.layout.nodes.texts.flatMap(\.text.runs).map(\.font.size).min() ?? 0
+  }
+}
+
+@MainActor
+struct PartySimulationTests {
+  private static let keys: [Character] = ["1", "2", "3", "4", " ", "j"]
+
+  private func expectNothing(_ failure: SimulationFailure?) {
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  @Test func `faults at random instants leave the party as a run without them`() throws {
+    let picture = try FrameRenderer().compose(EmptyView(), on: .fullHD)
+    for seed in UInt64(1)...150 {
+      let schedule = FaultSchedule(seed: seed, keys: Self.keys)
+      #expect(schedule.steps.count >= 200)
+      expectNothing(
+        SimulationFailure.find(in: schedule) {
+          GameSimulation<PartyGame>.violation(in: $0, picture: picture)
+        })
+    }
+  }
+
+  @Test func `faults at random instants break no contract of a bare registry`() {
+    for seed in UInt64(1)...300 {
+      expectNothing(
+        SimulationFailure.find(in: FaultSchedule(seed: seed)) {
+          RegistrySimulation.violation(in: $0)
+        })
+    }
+  }
+
+  @Test func `a game that runs twice is found, and shrunk to a few steps`() throws {
+    let picture = try FrameRenderer().compose(EmptyView(), on: .fullHD)
+    let failures = (UInt64(1)...20).compactMap { seed in
+      SimulationFailure.find(in: FaultSchedule(seed: seed, keys: ["x"])) {
+        GameSimulation<DoubleGame>.violation(in: $0, picture: picture)
+      }
+    }
+    #expect(!failures.isEmpty)
+    for failure in failures {
+      #expect(failure.violation == "the model differs from a run without faults")
+      #expect(failure.steps.count <= 3)
+      #expect(failure.description.hasPrefix("seed \(failure.seed): "))
+    }
+  }
+
+  @Test func `a schedule is the same for the same seed, and another for another`() {
+    #expect(FaultSchedule(seed: 7).steps == FaultSchedule(seed: 7).steps)
+    #expect(FaultSchedule(seed: 7).steps != FaultSchedule(seed: 8).steps)
+  }
+}
+
+/// Counts how often it is told the time, which is what a game must not do.
+@MainActor
+private final class DoubleGame: TenFootGame {
+  nonisolated static let name = "double"
+  nonisolated static let summary = "Runs twice"
+  nonisolated static let keys: [(key: String, meaning: String)] = []
+
+  private(set) var state = 0
+  private(set) var nextChange: Duration? = .zero
+
+  func advance(to time: Duration) {
+    state += 1
+    nextChange = time + .seconds(1)
+  }
+  func press(_ key: Character) {}
+  func controller(_ television: TelevisionStatus) -> some View { EmptyView() }
+  func television() -> some View { EmptyView() }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import TenFootTool
+
+struct PlayCommandTests {
+  @Test func `a scenario becomes a film strip and a log`() async throws {
+    let folder = try TemporaryFolder()
+    let scenario = try folder.file(
+      "s.jsonl",
+      """
+      {"at": 1, "event": "connect", "screen": "den", "model": "tv-43-720p"}
+      {"at": 5, "event": "disconnect", "screen": "den", "reason": "sleep"}
+      """)
+    let run = try await ToolRun("play", scenario, "-o", folder.path("film"))
+    #expect(run.code == .done, "\(run.errors)")
+    let names = try folder.names(in: "film")
+    #expect(names.last == "events.log")
+    // The phone's first frame, and for each line itself and what it led to.
+    #expect(names.dropLast() == ["0001.png", "0002.png", "0003.png", "0004.png", "0005.png"])
+    let log = try String(contentsOf: folder.url("film/events.log"), encoding: .utf8)
+    #expect(log == run.text)
+    #expect(
+      log.split(separator: "\n").dropFirst() == [
+        "1.000  connect den", "1.250    connected den#2",
+        "1.250    mode settled den#2 1280x720@60", "1.250    view attached den#2",
+        "1.250    session live", "1.267    first frame den#2", "5.000  disconnect den (sleep)",
+        "5.250    disconnected den#2 (sleep)", "5.250    view detached den#2",
+        "5.250    session disconnected (sleep)",
+      ])
+    let again = try await ToolRun("play", scenario, "-o", folder.path("again"))
+    #expect(again.text == run.text)
+    for name in names {
+      #expect(
+        try Data(contentsOf: folder.url("film/\(name)"))
+          == Data(contentsOf: folder.url("again/\(name)")))
+    }
+  }
+
+  @Test func `a bad line is bad data, named with its number, and nothing is written`() async throws
+  {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      "play", "-", "-o", folder.path("film"), input: "{\"at\": 0, \"event\": \"explode\"}\n")
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("line 1: there is no event \"explode\"; expected one of connect,"))
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `a game that isn't there is named with those that are`() async throws {
+    let run = try await ToolRun("play", "-", "-o", "x", "--game", "partly")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("there is no game \"partly\". Did you mean \"party\"?"))
+  }
+}
+
+struct PartyCommandTests {
+  @Test func `keys play the game, and the television's picture is a file`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      "party", "-o", folder.path("tv.png"), "--phone", folder.path("phone.png"), input: "jjt. q")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(run.errors.contains("TV: live"))
+    #expect(try folder.names() == ["phone.png", "tv.png"])
+    let picture = try Data(contentsOf: folder.url("tv.png"))
+    // PNG's header: 1920 by 1080.
+    #expect(picture[16..<24] == Data([0, 0, 7, 0x80, 0, 0, 4, 0x38]))
+  }
+
+  @Test func `a television that is dropped is told of`() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun("party", "-o", folder.path("tv.png"), input: "t.t.")
+    #expect(run.errors.contains("TV: live\nTV: disconnected (unplugged)"))
+  }
+}
