@@ -27,6 +27,7 @@ let package = Package(
       name: "TenFootRaster",
       dependencies: [
         "TenFoot", "TenFootText", "CCairo", "CFreeType", "CISAL", "CDeflate", "CSPNG",
+        "CTurboJPEG", "CWebP",
       ]
     ),
 
@@ -71,6 +72,11 @@ let package = Package(
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(
       name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
   ],
   swiftLanguageModes: [.v6]
 )

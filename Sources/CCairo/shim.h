@@ -1,5 +1,7 @@
 #pragma once
 #include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
 
 // <cairo-ft.h> includes FreeType's headers, whose types would then belong to this module as well as
 // to CFreeType. The one function that is needed of it takes an FT_Face, here without its type.

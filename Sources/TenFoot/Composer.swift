@@ -147,7 +147,8 @@ struct Composer {
         lowering.tree = engine.takeTree()
         let content = lowering.lowerReader(index, proxy)
         engine.adopt(lowering.takeTree())
-        guard content >= 0 else { continue }
+        // A reader without views has nothing to place, and would wait for them again.
+        guard content >= 0, engine.tree.nodes[content].childCount > 0 else { continue }
         spaces[content] = around
         deeply(&engine) { engine in
           engine.surroundings = reader.surroundings

@@ -11,6 +11,27 @@ extension Benchmark {
         _ = try frames.draw(frames.compose(PeerScoreboard(frame: run), on: .fullHD))
       }
     },
+    .timed("frame.full.raw.2threads", "the same in two bands on two threads") {
+      let frames = try FrameRenderer(threads: 2)
+      return { run in
+        _ = try frames.draw(frames.compose(PeerScoreboard(frame: run), on: .fullHD))
+      }
+    },
+    .timed("frame.update.raw", "view tree to pixels over the last frame, one score changed") {
+      let frames = try FrameRenderer()
+      var drawn: DrawnFrame?
+      return { run in
+        let board = PeerScoreboard(frame: 0, changed: run)
+        try frames.draw(frames.compose(board, on: .fullHD), over: &drawn)
+      }
+    },
+    .timed("frame.unchanged", "view tree to pixels over the last frame, nothing changed") {
+      let frames = try FrameRenderer()
+      var drawn: DrawnFrame?
+      return { _ in
+        try frames.draw(frames.compose(PeerScoreboard(frame: 0), on: .fullHD), over: &drawn)
+      }
+    },
     .timed("frame.full.png", "view tree to PNG bytes") {
       let frames = try FrameRenderer()
       return { run in
@@ -27,5 +48,33 @@ extension Benchmark {
       let bitmap = try frames.draw(frames.compose(PeerScoreboard(frame: 0), on: .fullHD))
       return { _ in _ = try bitmap.pngData() }
     },
+    .timed("png.encode.small", "pixels to PNG bytes, small setting") {
+      let frames = try FrameRenderer()
+      let bitmap = try frames.draw(frames.compose(PeerScoreboard(frame: 0), on: .fullHD))
+      return { _ in _ = try bitmap.pngData(.small) }
+    },
+    .timed("effects.blur.40", "a blur of 40 points over a frame") { drawing in
+      drawing.blur(radius: 40)
+    },
+    .timed("effects.shadow.card", "a card of 600 × 400 points with a shadow of 20") { ground in
+      RoundedRectangle(cornerRadius: 30).fill(ground).frame(width: 600, height: 400)
+        .shadow(radius: 20, y: 10)
+    },
+    .timed("gradient.full", "a gradient over a frame, not kept") { ground in ground },
   ]
+
+  /// A figure of one view drawn anew in every run: its colors change, so that no cache knows it.
+  private static func timed<Content: View>(
+    _ key: String, _ summary: String, view: @escaping @MainActor (LinearGradient) -> Content
+  ) -> Benchmark {
+    .timed(key, summary) {
+      let frames = try FrameRenderer()
+      return { run in
+        let shade = Double(run % 200) / 200
+        let ground = LinearGradient(
+          colors: [Color(white: shade), .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+        _ = try frames.draw(frames.compose(view(ground), on: .fullHD))
+      }
+    }
+  }
 }

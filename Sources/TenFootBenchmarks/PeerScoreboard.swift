@@ -6,6 +6,8 @@ import TenFoot
 /// sizes are the peers', in pixels.
 struct PeerScoreboard: View {
   let frame: Int
+  /// What the last row's score has more than the others.
+  var changed = 0
 
   var body: some View {
     ZStack(alignment: .topLeading) {
@@ -18,7 +20,7 @@ struct PeerScoreboard: View {
         .font(.system(size: 76, weight: .bold))
         .offset(x: 96, y: 70)
       ForEach(0..<8) { index in
-        PeerRow(index: index, score: 1000 - index * 37 + frame)
+        PeerRow(index: index, score: 1000 - index * 37 + frame + (index == 7 ? changed : 0))
           .offset(x: 96, y: CGFloat(220 + index * 98))
       }
     }

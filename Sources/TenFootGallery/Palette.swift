@@ -25,14 +25,3 @@ enum Palette {
     Color(red: red / 255, green: green / 255, blue: blue / 255)
   }
 }
-
-/// The title-safe area of SMPTE ST 2046-1: five percent from each side are left to the set.
-struct SafeArea: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .padding(.horizontal, 96)
-      .padding(.vertical, 54)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(Palette.ground)
-  }
-}

@@ -83,13 +83,13 @@ extension RasterError.ImageProblem {
   /// What comes after the picture's name.
   fileprivate var sentence: String {
     switch self {
-    case .missing: "does not exist; a PNG file is needed"
-    case .folder: "is a folder; a PNG file is needed"
+    case .missing: "does not exist; a PNG, JPEG or WebP file is needed"
+    case .folder: "is a folder; a PNG, JPEG or WebP file is needed"
     case .unreadable(let reason): "can't be read: \(reason)"
-    case .empty: "is empty; a PNG picture is needed"
-    case .otherKind(let kind): "is \(kind); a PNG picture is needed"
-    case .truncated: "stops before the picture is complete; the whole PNG file is needed"
-    case .damaged(let reason): "is a damaged PNG: \(reason)"
+    case .empty: "is empty; a PNG, JPEG or WebP picture is needed"
+    case .otherKind(let kind): "is \(kind); a PNG, JPEG or WebP picture is needed"
+    case .truncated: "stops before the picture is complete; the whole file is needed"
+    case .damaged(let reason): "is a damaged picture: \(reason)"
     case .zeroSide(let width, let height):
       "claims to be \(width) × \(height) pixels; both sides must be above zero"
     case .tooLarge(let width, let height, let pixelLimit):

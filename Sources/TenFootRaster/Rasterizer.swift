@@ -86,6 +86,16 @@ public final class Rasterizer: Sendable {
     DrawnFrame(displayList: list, bitmap: try draw(list))
   }
 
+  /// Lends what this thread draws with.
+  func withResources(
+    _ body: (DrawingResources) throws(RasterError) -> Void
+  ) throws(RasterError) {
+    try workers[0].resources.withLock { (resources) throws(RasterError) in
+      nonisolated(unsafe) let lent = resources
+      try body(lent)
+    }
+  }
+
   // MARK: All of it
 
   private func paint(

@@ -44,6 +44,7 @@ package struct Tool: Sendable {
     case "--help", "-h", "help":
       return try help(for: words.dropFirst().first)
     case "--version":
+      if let surplus = words.dropFirst().first { throw .surplusArgument(surplus) }
       try console.print("\(name) \(version)\n")
       return .done
     default:

@@ -40,6 +40,8 @@ struct HouseTests {
     ("CHarfBuzz", "TenFootText/HarfBuzz"), ("CICU", "TenFootText/ICU"),
     ("CCairo", "TenFootRaster/Cairo"), ("CISAL", "TenFootRaster/PNG"),
     ("CDeflate", "TenFootRaster/PNG"), ("CSPNG", "TenFootRaster/PNG"),
+    ("CTurboJPEG", "TenFootRaster/JPEG"),
+    ("CWebP", "TenFootRaster/WebP"),
   ])
   func `a C library is imported in one folder`(module: String, folder: String) throws {
     let users = try Self.sources(in: "Sources").filter { $0.imports.contains(module) }
@@ -57,7 +59,9 @@ struct HouseTests {
 
   @Test func `the core and the gallery are pure`() throws {
     let core = try Self.sources(in: "Sources/TenFoot").flatMap { source in
-      source.imports.filter { !["Foundation", "Observation", "Swift", "Synchronization"].contains($0) }
+      source.imports.filter {
+        !["Foundation", "Observation", "Swift", "Synchronization"].contains($0)
+      }
     }
     #expect(core == [])
     let gallery = try Self.sources(in: "Sources/TenFootGallery").flatMap(\.imports)

@@ -40,15 +40,14 @@ final class ImageStoreTests {
   }
 
   @Test(arguments: [
-    (Data([0xFF, 0xD8, 0xFF, 0xE0]), "a JPEG picture"), (Data("GIF89a".utf8), "a GIF picture"),
-    (Data("RIFF\0\0\0\0WEBPVP8 ".utf8), "a WebP picture"),
+    (Data("GIF89a".utf8), "a GIF picture"),
     (Data("\0\0\0 ftypavif".utf8), "an AVIF picture"),
     (Data("<?xml version='1.0'?><svg xmlns='…'/>".utf8), "an SVG drawing"),
     (Data("\n<!DOCTYPE html><html>Not found</html>".utf8), "an HTML page"),
     (Data("version https://git-lfs.github.com/spec/v1\noid".utf8), "a Git LFS pointer"),
     (Data("{\"error\": 404}".utf8), "a JSON document"), (Data([1, 2, 3]), "no picture"),
   ])
-  func `what is no PNG is called by its name`(data: Data, kind: String) throws {
+  func `what is no picture is called by its name`(data: Data, kind: String) throws {
     for source in [try file("logo.png", data), .data(data)] {
       let text = try #require(message(source))
       #expect(text.contains("is \(kind)"))
@@ -91,7 +90,7 @@ final class ImageStoreTests {
   @Test func `a wrong checksum is damage`() {
     var data = Self.good.data
     data[60] ^= 1
-    #expect(message(.data(data))?.contains("is a damaged PNG") == true)
+    #expect(message(.data(data))?.contains("is a damaged picture") == true)
   }
 
   @Test func `a picture that claims too many pixels is refused before it is decoded`() {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A program that reads PNG files, independently of the code under test.
+/// A program that reads pictures and documents, independently of the code under test.
 struct OutsideProgram {
   static let pngcheck = OutsideProgram(name: "pngcheck")
+  static let pdfToText = OutsideProgram(name: "pdftotext")
   static let imageMagick = OutsideProgram(name: "convert")
 
   private let executable: URL?

@@ -10,7 +10,9 @@ public nonisolated protocol EnvironmentKey: SendableMetatype {
 }
 
 /// The values that flow down a view tree.
-public nonisolated struct EnvironmentValues {
+public nonisolated struct EnvironmentValues: @unchecked Sendable {
+  // Sendable, as SwiftUI's are: copies share a storage only until one of them is changed.
+
   /// The values known to TenFoot, shared by copies until one is changed.
   private final class Storage {
     var font: Font?
@@ -65,7 +67,11 @@ public nonisolated struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Asked for first: where the value is itself optional, a missing one could be cast to `nil`.
+      guard let value = storage.custom[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { writable.custom[ObjectIdentifier(key)] = newValue }
   }
 

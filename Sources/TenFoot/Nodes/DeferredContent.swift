@@ -1,11 +1,15 @@
 import Foundation
 
+/// What `content` stands for in the modifiers around a place, the innermost last.
+typealias ModifiedContents = [@MainActor (inout ViewLowering) -> Void]
+
 /// Views that can only be made when their room is known.
 nonisolated struct DeferredContent {
   typealias Content = @MainActor (GeometryProxy, inout ViewLowering) -> Void
 
   let key: StateKey
   let environment: EnvironmentValues
+  let modified: ModifiedContents
   let content: Content
 }
 
@@ -30,7 +34,8 @@ extension ViewLowering {
   @MainActor mutating func reader(_ content: @escaping DeferredContent.Content) {
     let index = readers.count
     let key = StateKey(identity: identity, field: -1)
-    readers.append(DeferredContent(key: key, environment: environment, content: content))
+    readers.append(
+      DeferredContent(key: key, environment: environment, modified: modified, content: content))
     tree.layout.readerRoots.append(nil)
     // What flowed from these views the last time stands for what will flow from them now.
     if let known = store.deferredPreferences[key]?.preferences { preferences.add(known) }
@@ -40,8 +45,9 @@ extension ViewLowering {
   /// Makes a reader's views, behind all other nodes, and returns the node that holds them.
   @MainActor mutating func lowerReader(_ index: Int, _ proxy: GeometryProxy) -> Int {
     let reader = readers[index]
-    let outer = (environment, identity, preferences)
+    let outer = (environment, identity, preferences, modified)
     environment = reader.environment
+    modified = reader.modified
     identity = reader.key.identity
     identity.steps.append(.place(-2))
     preferences = Preferences()
@@ -52,7 +58,7 @@ extension ViewLowering {
     if store.keepPreferences(preferences, of: reader.key), readsPreferences {
       hasLatePreferences = true
     }
-    (environment, identity, preferences) = outer
+    (environment, identity, preferences, modified) = outer
     guard tree.nodes.count > node else { return -1 }
     tree.layout.readerRoots[index] = node
     return node

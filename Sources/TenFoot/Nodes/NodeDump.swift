@@ -54,7 +54,7 @@ nonisolated struct NodeDump {
   /// A node in a word or two: what it is, and for a text what it says.
   func name(of node: Int) -> String {
     if case .text(let text) = tree.nodes[node].kind {
-      return "Text \(tree.texts[text].text.runs.map(\.text).joined().debugDescription)"
+      return "Text \(Quotation(tree.texts[text].text.runs.map(\.text).joined()))"
     }
     return String(label(of: node).prefix { $0 != " " })
   }

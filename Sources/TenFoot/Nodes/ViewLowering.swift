@@ -39,7 +39,7 @@ public nonisolated struct ViewLowering {
   private(set) var depth = 0
   private var waiting: [WaitingModifier] = []
   /// What `content` stands for in the modifiers being evaluated, the innermost last.
-  private var modified: [@MainActor (inout ViewLowering) -> Void] = []
+  var modified: ModifiedContents = []
   private var openScopes: [ScopeName] = []
 
   /// What goes around content that has not come up yet.
@@ -57,6 +57,7 @@ public nonisolated struct ViewLowering {
   /// Views that go over or behind others.
   private struct Secondary {
     let environment: EnvironmentValues
+    let modified: ModifiedContents
     let content: @MainActor (inout ViewLowering) -> Void
   }
 
@@ -188,13 +189,15 @@ public nonisolated struct ViewLowering {
 
   @MainActor private mutating func lowerSecondary(_ secondary: Secondary, at node: Int) {
     let (inner, outerAxis, wasInGrid) = (environment, stackAxis, isInGrid)
-    environment = secondary.environment
+    let innerModified = modified
+    (environment, modified) = (secondary.environment, secondary.modified)
     let start = tree.nodes.count
     identity.steps.append(.place(-1))
     single(implicitly: .zStack(.center), secondary.content)
     identity.steps.removeLast()
     if tree.nodes.count > start { tree.nodes[node].childCount += 1 }
     (environment, stackAxis, isInGrid) = (inner, outerAxis, wasInGrid)
+    modified = innerModified
   }
 
   /// Lowers views in a place that holds one: several get a container, none leave the place empty.
@@ -236,7 +239,9 @@ public nonisolated struct ViewLowering {
     waiting.append(
       .node(
         kind, isMirrored: isMirrored,
-        secondary: secondary.map { Secondary(environment: environment, content: $0) }))
+        secondary: secondary.map {
+          Secondary(environment: environment, modified: modified, content: $0)
+        }))
     content(&self)
     waiting.removeLast()
   }

@@ -7,8 +7,8 @@ nonisolated enum MissingFamily: Rule {
       layout.shapedTexts[text].issues.compactMap { issue in
         guard case .missingFamily(let name, let nearest) = issue else { return nil }
         return (
-          "there is no font family “\(name)”: the system font is drawn",
-          nearest.map { "did you mean “\($0)”?" } ?? "add a font of that family"
+          "there is no font family \(Quotation(name)): the system font is drawn",
+          nearest.map { "did you mean \(Quotation($0))?" } ?? "add a font of that family"
         )
       }
     }

@@ -8,7 +8,7 @@ nonisolated enum MissingGlyph: Rule {
         guard case .missingGlyph(let characters) = issue else { return nil }
         let codes = characters.unicodeScalars.map(\.codePoint)
         return (
-          "no font has “\(characters)” (\(codes.joined(separator: " "))): a box is drawn",
+          "no font has \(Quotation(characters)) (\(codes.joined(separator: " "))): a box is drawn",
           "add a font that has it"
         )
       }

@@ -8,7 +8,7 @@ nonisolated enum TruncatedText: Rule {
       let string = layout.nodes.texts[text].text.runs.map(\.text).joined()
       return [
         (
-          "“\(string)” doesn't fit and is shortened",
+          "\(Quotation(string)) doesn't fit and is shortened",
           "give it more room, more lines, or a minimumScaleFactor(_:)"
         )
       ]

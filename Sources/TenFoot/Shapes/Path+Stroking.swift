@@ -16,7 +16,9 @@ extension Path {
   private func dashes(
     of line: PolylinePath.Line, _ style: StrokeStyle
   ) -> [PolylinePath.Line] {
-    let pattern = style.dash.map { max($0.isFinite ? $0 : 0, 0) }
+    let once = style.dash.map { max($0.isFinite ? $0 : 0, 0) }
+    // An odd number of lengths makes dashes of what were gaps the next time around.
+    let pattern = once.count.isMultiple(of: 2) ? once : once + once
     let period = pattern.reduce(0, +)
     let length = line.length
     // A pattern that is finer than the eye sees is a solid line, not millions of dashes.
@@ -25,7 +27,6 @@ extension Path {
     var start = -(style.dashPhase.isFinite ? style.dashPhase : 0)
       .truncatingRemainder(dividingBy: period)
     if start > 0 { start -= period }
-    if !pattern.count.isMultiple(of: 2) { start -= period }
     var index = 0
     let whole = PolylinePath(lines: [line])
     while start < length {

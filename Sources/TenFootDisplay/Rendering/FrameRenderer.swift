@@ -87,6 +87,28 @@ public final class FrameRenderer: Sendable {
     }
   }
 
+  /// Draws compositions as the pages of a PDF document, in which shapes and text stay such.
+  ///
+  /// - Parameter pages: The compositions, a page each, of their canvas's size in points.
+  /// - Returns: The bytes of a PDF file; the same for the same pages.
+  /// - Throws: ``FrameError`` as ``draw(_:)`` does.
+  public func pdf(_ pages: [Composition]) throws(FrameError) -> Data {
+    try withRasterizer { (rasterizer) throws(RasterError) in
+      try rasterizer.pdf(pages.map(\.displayList))
+    }
+  }
+
+  /// Draws a composition as an SVG drawing, with text as outlines.
+  ///
+  /// - Parameter composition: What to draw.
+  /// - Returns: The bytes of an SVG file.
+  /// - Throws: ``FrameError`` as ``draw(_:)`` does.
+  public func svg(_ composition: Composition) throws(FrameError) -> Data {
+    try withRasterizer { (rasterizer) throws(RasterError) in
+      try rasterizer.svg(composition.displayList)
+    }
+  }
+
   /// Lends a rasterizer that no other thread draws with.
   private func withRasterizer<Result>(
     _ body: (Rasterizer) throws(RasterError) -> Result

@@ -11,9 +11,9 @@ public struct ChessPosition: Decodable, Sendable {
   /// The last move in standard algebraic notation.
   public var move: String?
   /// The square that the last move came from, such as `e2`.
-  public var from: String?
+  public var from: Square?
   /// The square that it went to.
-  public var to: String?
+  public var to: Square?
   /// The pieces: the first field of a FEN record.
   public var board: Board
   /// Whose turn it is.
@@ -92,12 +92,29 @@ public struct ChessPosition: Decodable, Sendable {
     private init(squares: [Piece?]) { self.squares = squares }
   }
 
-  /// The number of a square in ``Board/squares``.
-  static func index(ofSquare name: String?) -> Int? {
-    guard let name, name.utf8.count == 2, let file = name.utf8.first, let rank = name.utf8.last,
-      (UInt8(ascii: "a")...UInt8(ascii: "h")).contains(file),
-      (UInt8(ascii: "1")...UInt8(ascii: "8")).contains(rank)
-    else { return nil }
-    return Int(UInt8(ascii: "8") - rank) * 8 + Int(file - UInt8(ascii: "a"))
+  /// A square of the board.
+  public struct Square: Decodable, Sendable, Equatable {
+    /// Its number in ``Board/squares``.
+    let index: Int
+
+    /// Reads a square's name, such as `e2`.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let name = try container.decode(String.self)
+      guard let square = Square(name) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "“\(name)” is no square; write a1 to h8")
+      }
+      self = square
+    }
+
+    init?(_ name: String) {
+      let files = UInt8(ascii: "a")...UInt8(ascii: "h")
+      let ranks = UInt8(ascii: "1")...UInt8(ascii: "8")
+      guard name.utf8.count == 2, let file = name.utf8.first, let rank = name.utf8.last,
+        files.contains(file), ranks.contains(rank)
+      else { return nil }
+      index = Int(ranks.upperBound - rank) * 8 + Int(file - files.lowerBound)
+    }
   }
 }

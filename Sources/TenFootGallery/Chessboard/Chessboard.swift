@@ -10,7 +10,7 @@ struct Chessboard: View {
       GamePanel(position: position)
     }
     .foregroundStyle(.white)
-    .modifier(SafeArea())
+    .modifier(Stage())
   }
 }
 
@@ -60,9 +60,7 @@ private struct BoardView: View {
     (isLight ? Palette.rgb(233, 220, 193) : Palette.rgb(164, 128, 92))
       .frame(width: Self.side, height: Self.side)
       .overlay {
-        if index == ChessPosition.index(ofSquare: position.from)
-          || index == ChessPosition.index(ofSquare: position.to)
-        {
+        if index == position.from?.index || index == position.to?.index {
           Palette.rgb(255, 204, 0).opacity(0.62)
         }
       }
@@ -163,7 +161,7 @@ private struct GamePanel: View {
 
   /// The number of the last move: `12.` for White's, `12…` for Black's.
   private var moveNumber: String {
-    "\((position.ply + 1) / 2)\(position.ply.isMultiple(of: 2) ? "…" : ".")"
+    "\(position.ply / 2 + position.ply % 2)\(position.ply.isMultiple(of: 2) ? "…" : ".")"
   }
 
   private var status: String {

@@ -9,7 +9,8 @@ public enum ChessboardScene: TenFootScene {
   /// Kasparov's rook sacrifice against Topalov: Rxd4 in the 24th move.
   public static let sample = ChessPosition(
     event: "Hoogovens, Wijk aan Zee 1999, round 4", white: "Garry Kasparov",
-    black: "Veselin Topalov", ply: 47, move: "Rxd4", from: "d1", to: "d4",
+    black: "Veselin Topalov", ply: 47, move: "Rxd4", from: ChessPosition.Square("d1"),
+    to: ChessPosition.Square("d4"),
     board: ChessPosition.Board(placement: "b2r3r/k4p1p/p2q1np1/NppP4/3R1Q2/P4PPB/1PP4P/1K2R3")
       ?? ChessPosition.Board.empty,
     turn: .black, check: false, result: nil)

@@ -34,7 +34,7 @@ struct Leaderboard: View {
     }
     .frame(maxHeight: .infinity, alignment: .top)
     .foregroundStyle(.white)
-    .modifier(SafeArea())
+    .modifier(Stage())
   }
 
   private var shown: [QuizRound.Player] {
@@ -61,6 +61,7 @@ private struct StandingRow: View {
         .font(.system(size: 60, weight: .bold))
         .monospacedDigit()
         .lineLimit(1)
+        .minimumScaleFactor(0.2)
         .foregroundStyle(rank == 1 ? Palette.gold : .white)
         .frame(width: 220, alignment: .trailing)
     }
@@ -107,10 +108,11 @@ private struct ChangeMark: View {
         Capsule().fill(Palette.quiet).frame(width: 34, height: 8)
       } else {
         Arrow(pointsUp: change > 0).frame(width: 36, height: 32)
-        Text(verbatim: "\(abs(change))")
-          .font(.system(size: 48, weight: .bold))
+        Text(verbatim: "\(change.magnitude)")
+          .font(.system(size: 50, weight: .bold))
           .monospacedDigit()
           .lineLimit(1)
+          .minimumScaleFactor(0.2)
       }
     }
     .foregroundStyle(change > 0 ? Palette.good : Palette.bad)

@@ -24,7 +24,7 @@ struct Scoreboard: View {
       EventBanner(event: match.event, player: match.player)
     }
     .foregroundStyle(.white)
-    .modifier(SafeArea())
+    .modifier(Stage())
   }
 
   private func side(_ team: Match.Team, kicks: [Match.Kick]?) -> some View {
@@ -112,8 +112,20 @@ private struct KickRow: View {
       }
     } else {
       Circle().strokeBorder(Palette.bad, lineWidth: 6).overlay {
-        Text("✕").font(.system(size: 40, weight: .heavy)).foregroundStyle(Palette.bad)
+        Cross().stroke(Palette.bad, style: StrokeStyle(lineWidth: 8, lineCap: .round)).padding(23)
       }
+    }
+  }
+}
+
+/// Two lines from corner to corner.
+private struct Cross: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
     }
   }
 }

@@ -56,8 +56,8 @@ extension CairoContext {
     }
   }
 
-  /// Runs `body`, with the source faded while it draws.
-  func fadingSource(
+  /// Fades what `body` draws as one.
+  func fading(
     to opacity: Double, _ body: () throws(RasterError) -> Void
   ) throws(RasterError) {
     cairo_push_group(handle)

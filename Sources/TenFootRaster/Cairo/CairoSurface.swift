@@ -6,6 +6,13 @@ import TenFoot
 /// Cairo neither copies nor keeps the memory: it must outlive the surface.
 struct CairoSurface: ~Copyable {
   let handle: OpaquePointer
+  private let isShared: Bool
+
+  /// Draws on a surface that somebody else finishes.
+  init(sharing surface: OpaquePointer) {
+    handle = cairo_surface_reference(surface)
+    isShared = true
+  }
 
   /// Wraps memory of four bytes a pixel with no gap between rows, which shows a part of the device.
   init(
@@ -29,11 +36,12 @@ struct CairoSurface: ~Copyable {
       throw .drawing(doing: "wrap \(width) × \(height) pixels", reason: status.sentence)
     }
     handle = surface
+    isShared = false
   }
 
   deinit {
     // Whoever still holds a reference must not touch the memory any more.
-    cairo_surface_finish(handle)
+    if !isShared { cairo_surface_finish(handle) }
     cairo_surface_destroy(handle)
   }
 }

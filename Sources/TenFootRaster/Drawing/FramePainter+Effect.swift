@@ -98,7 +98,7 @@ extension FramePainter {
     behind bounds: PixelRect, _ radius: CGFloat, _ tint: Color.Resolved
   ) throws(RasterError) -> Layer? {
     let target = seen(bounds.applying(transform)).intersection(device)
-    guard !target.isEmpty else { return nil }
+    guard !target.isEmpty, let memory else { return nil }
     let blur = GaussianBlur(radius: radius, in: ItemExtents(of: self))
     let source = target.expanded(by: blur.reach).intersection(device)
     context.flush()
@@ -117,7 +117,7 @@ extension FramePainter {
   /// an opaque ground that is what is behind less (alpha − channel).
   private func darken(by layer: Layer, opacity: Double) {
     let rect = layer.rect.intersection(context.visiblePixels).intersection(device)
-    guard !rect.isEmpty else { return }
+    guard !rect.isEmpty, let memory else { return }
     context.flush()
     defer { context.markChanged() }
     layer.bitmap.withUnsafeBytes { bytes in

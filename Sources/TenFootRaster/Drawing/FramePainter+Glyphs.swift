@@ -17,7 +17,7 @@ extension FramePainter {
     let bounds = paint.isPlaced ? buffer.bounds(in: font) : PixelRect.empty
     try withSource(paint, opacity: opacity, bounds: bounds) {
       // Cairo puts kept glyphs on whole pixels, which would let a turned line of text dance.
-      if size <= Self.largestKeptEm, context.isAligned {
+      if isDocument || (size <= Self.largestKeptEm && context.isAligned) {
         context.show(buffer, in: font)
       } else {
         context.fillOutlines(of: buffer, in: font)

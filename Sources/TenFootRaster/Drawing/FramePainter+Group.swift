@@ -22,6 +22,11 @@ extension FramePainter {
         try paint(group.items, opacity: opacity)
       }
     }
+    if isDocument {
+      return try clipping(to: clip, group.clipStyle) { () throws(RasterError) in
+        try paint(group.items, opacity: opacity)
+      }
+    }
     // Items clipped one by one would let the lower ones show along a smoothed edge.
     let extents = ItemExtents(of: self)
     let bounds = try extents.rect(of: clip).intersection(extents.rect(of: group.items))
@@ -45,6 +50,9 @@ extension FramePainter {
     if opacity >= 1 { return try paint(items) }
     // One item needs no surface of its own: what its colors lose, it loses.
     if items.count == 1, let item = items.first { return try paint(item, opacity: opacity) }
+    if isDocument {
+      return try context.fading(to: opacity) { () throws(RasterError) in try paint(items) }
+    }
     guard let layer = try layer(of: items) else { return }
     try draw(layer, opacity: opacity)
   }

@@ -13,7 +13,9 @@ struct FramePainter: ~Copyable {
   /// The pixels of the device that the surface holds.
   let device: PixelRect
   /// The surface's memory, for what looks at what is behind it.
-  let memory: UnsafeMutableRawPointer
+  ///
+  /// A document has none: there nothing is behind.
+  let memory: UnsafeMutableRawPointer?
   /// Whether gradients are dithered.
   let isDithered: Bool
   /// How `space` becomes the device.
@@ -38,6 +40,24 @@ struct FramePainter: ~Copyable {
     self.transform = transform
     frame = device.applying(transform.inverted())
   }
+
+  /// Begins to draw a page of a document.
+  init(
+    onPageOf context: consuming CairoContext, showing device: PixelRect, in space: PixelSpace,
+    resources: DrawingResources
+  ) {
+    self.context = context
+    self.resources = resources
+    self.space = space
+    self.device = device
+    memory = nil
+    isDithered = false
+    transform = .identity
+    frame = device
+  }
+
+  /// Whether shapes and text are drawn as such, not as pixels.
+  var isDocument: Bool { memory == nil }
 
   /// Draws the ground and all items of a list.
   func paint(_ list: DisplayList) throws(RasterError) {
@@ -99,9 +119,14 @@ struct FramePainter: ~Copyable {
       // What is faded here shows what is behind it unblurred.
       try context.withSource(layer) { () throws(RasterError) in
         if opacity >= 1 { return try body() }
-        try context.fadingSource(to: opacity, body)
+        try context.fading(to: opacity, body)
       }
     case .linearGradient, .radialGradient, .angularGradient:
+      if isDocument, let (stops, spread) = paint.spread(in: space),
+        context.setSource(stops, spread, opacity: opacity)
+      {
+        return try body()
+      }
       let rect = bounds.intersection(frame)
       guard !rect.isEmpty, let (stops, spread) = paint.spread(in: space) else { return }
       let gradient = GradientPixels(

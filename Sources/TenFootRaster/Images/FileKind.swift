@@ -1,11 +1,9 @@
 import Foundation
 
-/// What bytes that are no PNG seem to be, told by how they begin.
+/// What bytes that are no picture that is read seem to be, told by how they begin.
 enum FileKind {
   private static let signatures: [(bytes: [UInt8], offset: Int, name: String)] = [
-    ([0xFF, 0xD8, 0xFF], 0, "a JPEG picture"),
     (Array("GIF8".utf8), 0, "a GIF picture"),
-    (Array("WEBP".utf8), 8, "a WebP picture"),
     (Array("ftypavif".utf8), 4, "an AVIF picture"),
     (Array("ftypheic".utf8), 4, "a HEIC picture"),
     (Array("BM".utf8), 0, "a BMP picture"),

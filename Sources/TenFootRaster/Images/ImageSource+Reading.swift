@@ -14,9 +14,11 @@ extension ImageSource {
   func read(pixelLimit: Int) throws(RasterError) -> Bitmap {
     do throws(RasterError.ImageProblem) {
       switch self {
-      case .data(let data): return try PNGReader.read(data, pixelLimit: pixelLimit)
+      case .data(let data):
+        return try PictureKind(of: data).read(data, pixelLimit: pixelLimit)
       case .file(let url):
-        return try PNGReader.read(Self.bytes(of: url, pixelLimit), pixelLimit: pixelLimit)
+        let data = try Self.bytes(of: url, pixelLimit)
+        return try PictureKind(of: data).read(data, pixelLimit: pixelLimit)
       }
     } catch {
       throw .image(name: name, problem: error)
@@ -35,11 +37,15 @@ extension ImageSource {
       throw .missing
     }
     guard !isFolder.boolValue else { throw .folder }
+    // A pipe would be waited for without end.
+    let kind = try? FileManager.default.attributesOfItem(
+      atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+    guard kind == .typeRegular else { throw .unreadable("it is no regular file") }
     do {
       let file = try FileHandle(forReadingFrom: url)
       defer { try? file.close() }
       let start = try file.read(upToCount: 1024) ?? Data()
-      _ = try PNGHeader(start, pixelLimit: pixelLimit)
+      if try PictureKind(of: start) == .png { _ = try PNGHeader(start, pixelLimit: pixelLimit) }
       // Nothing is gained by more bytes than the pixels take uncompressed, at eight bytes each.
       let rest = try file.read(upToCount: pixelLimit * 8 + 1 << 20) ?? Data()
       return start + rest

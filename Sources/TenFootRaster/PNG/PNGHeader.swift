@@ -24,13 +24,6 @@ struct PNGHeader {
       start[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) }
     }
     (width, height) = (number(at: 16), number(at: 20))
-    guard width > 0, height > 0 else { throw .zeroSide(width: width, height: height) }
-    guard width <= pixelLimit, height <= pixelLimit, width * height <= pixelLimit else {
-      throw .tooLarge(width: width, height: height, pixelLimit: pixelLimit)
-    }
-    let side = PixelSize.longestSide
-    guard width <= side, height <= side else {
-      throw .damaged("its sides of \(width) × \(height) pixels are above Cairo's \(side)")
-    }
+    try PictureSize.check(width: width, height: height, pixelLimit: pixelLimit)
   }
 }

@@ -70,7 +70,7 @@ extension ParsedArguments {
       texts[flag.name] = []
       return
     }
-    guard let value = attached ?? rest.popFirst() else {
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw .missingValue(flag: name, placeholder: placeholder)
     }
     guard flag.isRepeatable || texts[flag.name] == nil else { throw .repeatedFlag(flag.name) }

@@ -7,14 +7,18 @@ enum RenderCommand: Command {
   static let name = "render"
   static let summary = "Draws one frame of a scene"
   static let output = Option<String?>(
-    "--output", short: "-o", "FILE|-", help: "Where the PNG goes, or - for standard output.",
+    "--output", short: "-o", "FILE|-",
+    help: "Where the frame goes, or - for standard output; .pdf and .svg are known too.",
     fallback: .value(nil, text: "SCENE.png"), read: { $0 })
+  static let format = FrameFormat.option(
+    FrameFormat.allCases, fallback: "as the output's name ends, else png")
   static let substitutions = Option<String?>(
     "--substitutions", "FILE|-",
     help: "Where to write, as JSON, which fonts stand in for others and what none has.",
     fallback: .value(nil, text: "nowhere"), read: { $0 })
   static let parameters: [any Parameter] = [
-    SharedParameters.scene, SharedParameters.state, output, substitutions, SharedParameters.screen,
+    SharedParameters.scene, SharedParameters.state, output, format, substitutions,
+    SharedParameters.screen,
     SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
   ]
 
@@ -23,8 +27,11 @@ enum RenderCommand: Command {
   ) async throws(ToolError) -> ExitCode {
     let request = try FrameRequest(arguments, in: tool)
     let composition = try await request.composition(state: arguments[SharedParameters.state])
-    let path = try arguments[output] ?? request.scene.name + ".png"
-    try OutputFile.write(request.png(of: composition), to: path, console: tool.console)
+    let output = try arguments[output]
+    let format = try arguments[format] ?? output.flatMap(FrameFormat.init(path:)) ?? .png
+    let path = output ?? request.scene.name + "." + format.rawValue
+    try OutputFile.write(
+      request.data(of: composition, as: format), to: path, console: tool.console)
     if let path = try arguments[substitutions] {
       try OutputFile.write(report(composition), to: path, console: tool.console)
     }

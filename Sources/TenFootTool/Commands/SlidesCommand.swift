@@ -17,14 +17,18 @@ enum SlidesCommand: Command {
     fallback: .required, read: { $0 })
   static let output = Option<String>(
     "--output", short: "-o", "DIR",
-    help: "The folder for the frames. It is made when only the last part of its path is missing.",
-    fallback: .required
+    help: """
+      The folder for the frames, made when only the last part of its path is missing; or a PDF \
+      with a page for each; or - for a stream in one of the other formats.
+      """,
+    fallback: .required, read: { $0 })
+  static let format = FrameFormat.option(
+    [.png, .pdf, .y4m, .bgra, .rgba, .rgb], fallback: "pdf for a name that ends so, else png")
+  static let rate = Option<Int>(
+    "--fps", "N", help: "How many frames of a Y4M stream are shown in a second.",
+    fallback: .value(25, text: "25")
   ) { text throws(ToolError) in
-    guard text != "-" else {
-      let rule = "the frames go into a folder (one called - is ./-)"
-      throw .badValue(name: "-o", value: text, rule: rule, nearest: nil)
-    }
-    return text
+    try SharedParameters.count("--fps", text, most: 1000)
   }
   static let jobs = Option<Int>(
     "--jobs", "N", help: "How many frames are drawn at the same time, 1 to 256.",
@@ -45,7 +49,8 @@ enum SlidesCommand: Command {
     try SharedParameters.count("--count", text)
   }
   static let parameters: [any Parameter] = [
-    SharedParameters.scene, states, output, jobs, from, count, SharedParameters.screen,
+    SharedParameters.scene, states, output, format, rate, jobs, from, count,
+    SharedParameters.screen,
     SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
   ]
 
@@ -54,13 +59,15 @@ enum SlidesCommand: Command {
   ) async throws(ToolError) -> ExitCode {
     let range = try LineRange(first: arguments[from], count: arguments[count])
     let jobs = try arguments[jobs]
-    let folder = try arguments[output]
     let request = try FrameRequest(arguments, in: tool)
+    let output = try SlideOutput(
+      path: arguments[output], format: arguments[format], rate: arguments[rate],
+      canvas: request.canvas)
     let source = try ByteSource(
       arguments[states], console: tool.console, interruption: tool.interruption)
-    try OutputFile.createFolder(folder)
+    try output.prepare(in: tool)
 
-    var show = SlideShow(request: request, folder: folder, jobs: jobs, range: range, tool: tool)
+    var show = SlideShow(request: request, output: output, jobs: jobs, range: range, tool: tool)
     try await show.run(request.scene, over: source)
     return arguments[SharedParameters.strict] && show.findings.hasWarnings ? .findings : .done
   }

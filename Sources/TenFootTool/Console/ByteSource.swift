@@ -23,7 +23,9 @@ final class ByteSource: Sendable {
     self.interruption = interruption
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else {
-      throw .cannotRead(name, reason: SystemError.last.description)
+      // The console knows of a closed stream without a call that would say so now.
+      let error = isOwned ? SystemError.last : SystemError(code: EBADF)
+      throw .cannotRead(name, reason: error.description)
     }
     let kind = status.st_mode & mode_t(S_IFMT)
     guard kind != mode_t(S_IFDIR) else {

@@ -54,18 +54,37 @@ struct FrameRequest: Sendable {
     renderer.compose(Scene.view(of: model), on: canvas)
   }
 
-  /// Draws a composition and encodes the frame.
-  func png(of composition: Composition) throws(ToolError) -> Data {
-    let bitmap: Bitmap
-    do {
-      bitmap = try renderer.draw(composition)
+  /// Draws a composition and encodes the frame; a stream's frame without the stream's header.
+  func data(of composition: Composition, as format: FrameFormat) throws(ToolError) -> Data {
+    do throws(FrameError) {
+      switch format {
+      case .png: return try png(of: composition)
+      case .pdf: return try renderer.pdf([composition])
+      case .svg: return try renderer.svg(composition)
+      case .y4m, .bgra, .rgba, .rgb:
+        let bitmap = try renderer.draw(composition)
+        return format.stream?.data(of: bitmap) ?? Data()
+      }
     } catch {
       throw ToolError(error)
     }
+  }
+
+  /// Draws compositions as the pages of a document.
+  func pdf(of pages: [Composition]) throws(ToolError) -> Data {
+    do {
+      return try renderer.pdf(pages)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  private func png(of composition: Composition) throws(FrameError) -> Data {
+    let bitmap = try renderer.draw(composition)
     do {
       return try bitmap.pngData()
     } catch {
-      throw ToolError(.raster(error))
+      throw .raster(error)
     }
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import TenFoot
+import TenFootRaster
 
 /// What became of a line of states.
 enum SlideOutcome: Sendable {
   /// There is nothing on the line.
   case blank
   /// The frame is written.
-  case drawn([Finding], warnings: [StateProblem])
+  case drawn([Finding], warnings: [StateProblem], SlidePayload)
   /// The line is no state of the scene.
   case bad(StateProblem)
   /// The frame could not be drawn or written, and others would fare no better.
@@ -17,8 +18,7 @@ enum SlideOutcome: Sendable {
 struct SlidePainter<Scene: TenFootScene>: Sendable {
   let request: FrameRequest
   let reader: StateReader<Scene>
-  /// The folder that the frames go into.
-  let folder: String
+  let output: SlideOutput
   /// How the lines' source is called in messages.
   let source: String
 
@@ -33,14 +33,29 @@ struct SlidePainter<Scene: TenFootScene>: Sendable {
       let (model, warnings) = try reader.read(text)
       let composition = await request.compose(Scene.self, model)
       do {
-        let path = "\(folder)/\(Self.fileName(line: line))"
-        try OutputFile.write(request.png(of: composition), to: path)
-        return .drawn(composition.findings, warnings: warnings)
+        let payload = try payload(composition, line: line)
+        return .drawn(composition.findings, warnings: warnings, payload)
       } catch {
         return .failed(error)
       }
     } catch {
       return .bad(error)
+    }
+  }
+
+  private func payload(
+    _ composition: Composition, line: Int
+  ) throws(ToolError) -> SlidePayload {
+    switch output {
+    case .folder(let folder):
+      let path = "\(folder)/\(Self.fileName(line: line))"
+      try OutputFile.write(request.data(of: composition, as: .png), to: path)
+      return .written
+    case .document:
+      return .page(composition)
+    case .stream(let stream, _):
+      guard let format = FrameFormat(rawValue: stream.rawValue) else { return .written }
+      return .bytes(try request.data(of: composition, as: format))
     }
   }
 

@@ -7,7 +7,8 @@ struct SlideShow {
   private(set) var findings = FindingTally()
 
   private let request: FrameRequest
-  private let folder: String
+  private let output: SlideOutput
+  private var pages: [Composition] = []
   private let jobs: Int
   private let range: LineRange
   private let tool: Tool
@@ -19,14 +20,14 @@ struct SlideShow {
   private var warned = Set<String>()
   private var progress: Progress
 
-  /// How many outcomes may wait for an earlier line before the reading pauses.
-  private static let longestWait = 1024
+  /// How many bad lines are told one by one.
+  private static let mostComplaints = 20
   /// A warning is told once; a run of any length remembers no more of them than this.
   private static let mostWarnings = 100
 
-  init(request: FrameRequest, folder: String, jobs: Int, range: LineRange, tool: Tool) {
+  init(request: FrameRequest, output: SlideOutput, jobs: Int, range: LineRange, tool: Tool) {
     self.request = request
-    self.folder = folder
+    self.output = output
     self.jobs = jobs
     self.range = range
     self.tool = tool
@@ -40,12 +41,15 @@ struct SlideShow {
   ) async throws(ToolError) {
     tool.interruption.watch()
     let painter = SlidePainter(
-      request: request, reader: StateReader(scene), folder: folder, source: source.name)
+      request: request, reader: StateReader(scene), output: output, source: source.name)
     await draw(painter, LineReader(source), byteCount: source.byteCount)
     progress.finish(frames: drawnCount)
     findings.report(in: tool)
 
     if let fault { throw fault }
+    if case .document(let path) = output, !pages.isEmpty {
+      try OutputFile.write(request.pdf(of: pages), to: path, console: tool.console)
+    }
     if tool.interruption.isRequested {
       throw .interrupted(drawn: drawnCount, next: outcomes.next)
     }
@@ -66,7 +70,7 @@ struct SlideShow {
     await withTaskGroup(of: (line: Int, outcome: SlideOutcome).self) { group in
       var busyCount = 0
       while fault == nil, !range.isPast(lines.lineCount + 1) {
-        if busyCount == jobs || outcomes.waitingCount == Self.longestWait {
+        if busyCount == jobs || outcomes.waitingCount >= output.longestWait(jobs: jobs) {
           guard let (line, outcome) = await group.next() else { break }
           busyCount -= 1
           settle(outcome, of: line)
@@ -98,19 +102,36 @@ struct SlideShow {
       switch outcome {
       case .blank:
         break
-      case .drawn(let findings, let warnings):
+      case .drawn(let findings, let warnings, let payload):
+        take(payload)
         drawnCount += 1
         self.findings.add(findings, line: line)
         for warning in warnings { warnOnce(warning) }
       case .bad(let problem):
         badCount += 1
+        guard badCount <= Self.mostComplaints else { continue }
         progress.clear()
         tool.complain(problem.description)
+        if badCount == Self.mostComplaints { tool.warn("further bad lines are only counted") }
       case .failed(let error):
         fault = fault ?? error
       }
     }
     progress.update(frames: drawnCount)
+  }
+
+  /// Does what is left to do with a frame that was drawn.
+  private mutating func take(_ payload: SlidePayload) {
+    guard fault == nil else { return }
+    do throws(ToolError) {
+      switch payload {
+      case .written: break
+      case .bytes(let data): try tool.console.print(data)
+      case .page(let page): pages.append(page)
+      }
+    } catch {
+      fault = error
+    }
   }
 
   /// Tells a warning unless the like of it was told of another line.

@@ -120,15 +120,30 @@ struct JSONScanner {
       place += 1
     case "u":
       place += 1
-      for _ in 0..<4 {
-        guard let current, current.properties.isASCIIHexDigit else {
-          throw problem("expected four hexadecimal digits after \\u")
-        }
-        place += 1
+      let unit = try scanUTF16Unit()
+      // Foundation refuses half a pair, too, but can't say where it is.
+      guard !UTF16.isTrailSurrogate(unit) else {
+        throw problem("expected the first half of a pair before this second half")
+      }
+      guard UTF16.isLeadSurrogate(unit) else { return }
+      guard take("\\"), take("u"), UTF16.isTrailSurrogate(try scanUTF16Unit()) else {
+        throw problem("expected the second half of a pair after its first, such as \\uD83D\\uDE00")
       }
     default:
       throw problem("expected one of \" \\ / b f n r t u after the backslash, found \(found)")
     }
+  }
+
+  private mutating func scanUTF16Unit() throws(JSONSyntaxError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let current, let digit = Character(current).hexDigitValue, current.isASCII else {
+        throw problem("expected four hexadecimal digits after \\u")
+      }
+      unit = unit << 4 | UInt16(digit)
+      place += 1
+    }
+    return unit
   }
 
   private mutating func scanNumber() throws(JSONSyntaxError) -> JSONDocument.Kind {

@@ -109,6 +109,29 @@ struct ViewLoweringTests {
         """)
   }
 
+  private struct Doubled: ViewModifier {
+    func body(content: Content) -> some View {
+      content.overlay { content.padding(1) }
+    }
+  }
+
+  private struct Roomy: ViewModifier {
+    func body(content: Content) -> some View {
+      GeometryReader { _ in content.padding(2) }
+    }
+  }
+
+  @Test func `a modifier's content may stand in it twice, and in what is made later`() {
+    let doubled = nodes { Color.black.modifier(Doubled()).modifier(Card()) }
+    #expect(doubled.matches(of: /Rectangle fill #000000/).count == 2)
+    let roomy = nodes { Color.black.modifier(Roomy()).modifier(Card()) }
+    #expect(roomy.matches(of: /Padding 2 2 2 2\n *Rectangle fill #000000/).count == 1)
+  }
+
+  @Test func `a reader of no views ends`() {
+    #expect(nodes { GeometryReader { _ in EmptyView() } }.hasPrefix("GeometryReader"))
+  }
+
   private struct Greeting: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.greeting) private var greeting

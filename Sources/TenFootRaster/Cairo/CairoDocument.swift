@@ -1,0 +1,88 @@
+import CCairo
+import Foundation
+import TenFoot
+
+/// A document of drawings that Cairo writes: pages of shapes and text instead of pixels.
+///
+/// It is measured in points; the device's pixels are as many a point as the frame's scale says.
+final class CairoDocument {
+  /// The kinds of documents.
+  enum Kind {
+    /// Pages, fonts inside.
+    case pdf
+    /// One drawing.
+    case svg
+  }
+
+  /// What has been written so far.
+  private final class Output {
+    var data = Data()
+  }
+
+  private let kind: Kind
+  private let output = Output()
+  private let surface: OpaquePointer
+
+  /// Begins a document whose first page has a size in points.
+  init(_ kind: Kind, size: CGSize, scale: CGFloat) throws(RasterError) {
+    let write: cairo_write_func_t = { closure, bytes, count in
+      guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+      Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data
+        .append(bytes, count: Int(count))
+      return CAIRO_STATUS_SUCCESS
+    }
+    let closure = Unmanaged.passUnretained(output).toOpaque()
+    let made =
+      switch kind {
+      case .pdf: cairo_pdf_surface_create_for_stream(write, closure, size.width, size.height)
+      case .svg: cairo_svg_surface_create_for_stream(write, closure, size.width, size.height)
+      }
+    let status = cairo_surface_status(made)
+    guard let made, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(made)
+      throw .drawing(doing: "begin a document", reason: status.sentence)
+    }
+    self.kind = kind
+    surface = made
+    cairo_surface_set_device_scale(surface, 1 / scale, 1 / scale)
+    // The same drawing is the same file, whenever it is made.
+    if kind == .pdf {
+      for date in [CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE] {
+        cairo_pdf_surface_set_metadata(surface, date, "1970-01-01T00:00:00Z")
+      }
+    } else {
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+    }
+  }
+
+  deinit {
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Draws a page.
+  func addPage(
+    size: CGSize, _ draw: (consuming CairoContext) throws(RasterError) -> Void
+  ) throws(RasterError) {
+    if kind == .pdf { cairo_pdf_surface_set_size(surface, size.width, size.height) }
+    try draw(try CairoContext(drawingOn: CairoSurface(sharing: surface)))
+    cairo_surface_show_page(surface)
+    try check()
+  }
+
+  /// Ends the document.
+  ///
+  /// - Returns: All of its bytes.
+  func finish() throws(RasterError) -> Data {
+    cairo_surface_finish(surface)
+    try check()
+    return output.data
+  }
+
+  private func check() throws(RasterError) {
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .drawing(doing: "write a document", reason: status.sentence)
+    }
+  }
+}
