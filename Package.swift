@@ -44,8 +44,8 @@ let package = Package(
     .executableTarget(
       name: "TenFootBenchmarks",
       dependencies: [
-        "TenFootDisplay", "TenFootRaster", "TenFootGallery", "TenFootTesting", "TenFootTool",
-        "TenFootGoldens",
+        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery", "TenFootTesting",
+        "TenFootTool", "TenFootGoldens",
       ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),

@@ -1,11 +1,15 @@
 /// The fonts that come with TenFoot: a table, so that nothing is scanned and only what is drawn with
 /// is opened.
 package enum BundledFonts {
-  /// The family of all designs.
+  /// The family of text that asks for no other.
   package static let textFamily = "Inter"
+  /// The family with serifs.
+  package static let serifFamily = "Noto Serif"
+  /// The family of one width.
+  package static let monospacedFamily = "Noto Sans Mono"
 
   /// All files, in the order in which they are asked for a character.
-  package static let all: [BundledFont] = text + emoji + scripts + symbols
+  package static let all: [BundledFont] = text + emoji + scripts + symbols + designs
 
   private static let text = [
     inter("Inter-roman.var.ttf", isItalic: false),
@@ -69,6 +73,21 @@ package enum BundledFonts {
         0x2900...0x2BFF, 0xFF5B...0xFF5D, 0x1D400...0x1D7FF, 0x1EE00...0x1EEFF,
       ]),
   ].flatMap(\.self)
+
+  // These also have rare letters that Inter lacks. Not the Latin ligatures, which are better spelled
+  // with Inter's letters than taken from another design.
+  private static let designs: [BundledFont] = [
+    (monospacedFamily, "NotoSansMono"), (serifFamily, "NotoSerif"),
+  ].flatMap { family, folder in
+    files(
+      family, folder: folder, role: .script, scripts: ["Latin", "Greek", "Cyrillic"],
+      blocks: [
+        0x100...0x52F, 0x1AB0...0x1AFF, 0x1C80...0x1C8F, 0x1D00...0x2BFF, 0x2C60...0x2C7F,
+        0x2DE0...0x2E7F,
+        0xA640...0xA7FF, 0xA92E...0xA92E, 0xAB30...0xAB6F, 0xFE00...0xFE2F, 0xFEFF...0xFFFF,
+        0x10780...0x107BF, 0x1DF00...0x1DFFF, 0x1F16A...0x1F16C, 0x1FB00...0x1FBFF,
+      ])
+  }
 
   private static func inter(_ file: String, isItalic: Bool) -> BundledFont {
     BundledFont(

@@ -85,11 +85,13 @@ struct Composer {
       deeply(&engine) { engine in
         guard !engine.tree.nodes.isEmpty else { return }
         let offered = proposal ?? ProposedViewSize(safeArea.size)
-        let size = engine.size(0, offered)
-        let origin =
-          proposal == nil
-          ? CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2) : .zero
-        engine.place(0, at: origin, offered)
+        engine.equalizingScales { engine in
+          let size = engine.size(0, offered)
+          let origin =
+            proposal == nil
+            ? CGPoint(x: safeArea.midX - size.width / 2, y: safeArea.midY - size.height / 2) : .zero
+          engine.place(0, at: origin, offered)
+        }
       }
       makeReaders(&lowering, &engine, &geometry)
     } onChange: {
@@ -111,6 +113,7 @@ struct Composer {
     var environment = EnvironmentValues()
     environment.colorScheme = canvas.colorScheme
     environment.displayScale = canvas.scale
+    environment.date = canvas.date
     return environment
   }
 
@@ -149,7 +152,9 @@ struct Composer {
         spaces[content] = around
         deeply(&engine) { engine in
           engine.surroundings = reader.surroundings
-          engine.place(content, at: frame.origin, ProposedViewSize(frame.size))
+          engine.equalizingScales {
+            $0.place(content, at: frame.origin, ProposedViewSize(frame.size))
+          }
         }
       }
     }

@@ -16,7 +16,8 @@ struct Benchmark {
   }
 
   /// All figures, in the order that they are reported.
-  static let all: [Benchmark] = frames + goldens + layout + tool + memory + screens
+  static let all: [Benchmark] =
+    frames + text + goldens + layout + tool + memory + screens
 
   /// A figure of times: `body` is run a few times, then timed `runs` times with the run's number.
   static func timed(
@@ -35,10 +36,30 @@ struct Benchmark {
   }
 }
 
+extension Benchmark {
+  /// A figure of times too short to be taken one by one: `body` does its work a thousand times, and
+  /// the figure is that of one.
+  static func timedThousand(
+    _ key: String, _ summary: String,
+    prepare: @escaping @MainActor () throws -> @MainActor (Int) throws -> Void
+  ) -> Benchmark {
+    let timed = timed(key, summary, prepare: prepare)
+    return Benchmark(key: key, summary: summary) { settings in
+      // A thousandth of the milliseconds that a thousand take are the microseconds that one takes.
+      guard case .milliseconds(let times) = try await timed.measure(settings) else {
+        throw BenchmarkFailure("\(key) gave no times")
+      }
+      return .microseconds(times)
+    }
+  }
+}
+
 /// What a benchmark found.
 enum Measurement {
   /// The times of single runs, in milliseconds.
   case milliseconds([Double])
+  /// The times of single pieces of work, in microseconds.
+  case microseconds([Double])
   /// Rates of single runs, a second.
   case perSecond([Double])
   /// One number in a unit.
@@ -49,6 +70,8 @@ enum Measurement {
     switch self {
     case .milliseconds(let times):
       [("median_ms", median(times)), ("min_ms", times.min() ?? 0)]
+    case .microseconds(let times):
+      [("median_us", median(times)), ("min_us", times.min() ?? 0)]
     case .perSecond(let rates):
       [("median_per_second", median(rates)), ("max_per_second", rates.max() ?? 0)]
     case .value(let value, let unit):

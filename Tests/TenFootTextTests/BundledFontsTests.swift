@@ -52,7 +52,7 @@ struct BundledFontsTests {
 
   @Test func `every family has its license`() throws {
     let families = Set(BundledFonts.all.map { $0.path.prefix { $0 != "/" } })
-    #expect(families.count == 17)
+    #expect(families.count == 19)
     for family in families {
       let license = folder.appending(path: "\(family)/LICENSE.txt")
       let text = try String(contentsOf: license, encoding: .utf8)

@@ -20,7 +20,7 @@ struct LineBreaksTests {
       result += String(decoding: bytes[cluster.textOffset..<end], as: UTF8.self)
       switch cluster.lineBreak {
       case .prohibited: break
-      case .allowed: result += "|"
+      case .allowed, .hyphenated: result += "|"
       case .mandatory: result += "‖"
       }
     }

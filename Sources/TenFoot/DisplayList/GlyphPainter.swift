@@ -1,38 +1,73 @@
 import Foundation
 
-/// Places the glyphs of a text's lines, gathered into runs of one face, size and source.
+/// Places the glyphs of a text's lines, gathered into runs of one face, size and source, and tells
+/// how far each source reaches.
 nonisolated struct GlyphPainter {
-  let shaped: ShapedText
-  let scale: CGFloat
-  private(set) var runs: [(GlyphRun, source: Int)] = []
-
-  init(shaped: ShapedText, scale: CGFloat) {
-    self.shaped = shaped
-    self.scale = scale
+  /// How far a stretch of one style reaches on a line.
+  struct Span {
+    /// The run of the styled text.
+    var source: Int
+    /// The shaped run that it begins with.
+    var run: Int
+    /// From left to right.
+    var x: ClosedRange<CGFloat>
+    /// The baseline.
+    var y: CGFloat
+    /// The line's top and bottom.
+    var line: ClosedRange<CGFloat>
   }
 
+  private let shaped: ShapedText
+  private let lines: TextLines
+  private(set) var runs: [(GlyphRun, source: Int)] = []
+  private(set) var spans: [Span] = []
+
+  init(_ shaped: ShapedText, in lines: TextLines) {
+    self.shaped = shaped
+    self.lines = lines
+  }
+
+  /// Places a line whose baseline starts at a point.
   mutating func paint(_ line: TextLine, at origin: CGPoint) {
     var pen = origin
+    let top = origin.y - line.ascent
     for piece in shaped.visualOrder(of: line) {
+      let start = pen.x
+      let index: Int
       switch piece {
-      case .ellipsis(let index):
-        let run = shaped.runs[index]
-        begin(run.ellipsis.face, run)
-        add(run.ellipsis.glyphs[...], at: &pen)
-      case .clusters(let clusters, let index):
-        let run = shaped.runs[index]
-        begin(run.face, run)
-        if run.level.isMultiple(of: 2) {
-          for cluster in clusters { add(cluster, at: &pen) }
+      case .ellipsis(let run):
+        index = run
+        add(shaped.runs[run].ellipsis, of: shaped.runs[run], at: &pen)
+      case .hyphen(let run):
+        index = run
+        if let hyphen = shaped.runs[run].hyphen { add(hyphen, of: shaped.runs[run], at: &pen) }
+      case .clusters(let clusters, let run):
+        index = run
+        begin(shaped.runs[run].face, shaped.runs[run])
+        if shaped.runs[run].level.isMultiple(of: 2) {
+          for cluster in clusters { add(cluster, of: shaped.runs[run], at: &pen) }
         } else {
-          for cluster in clusters.reversed() { add(cluster, at: &pen) }
+          for cluster in clusters.reversed() { add(cluster, of: shaped.runs[run], at: &pen) }
         }
       }
+      note(index, from: start, to: pen.x, y: origin.y, line: top...max(top, top + line.height))
+    }
+  }
+
+  private mutating func note(
+    _ run: Int, from start: CGFloat, to end: CGFloat, y: CGFloat, line: ClosedRange<CGFloat>
+  ) {
+    guard end >= start else { return }
+    let source = shaped.runs[run].source
+    if let last = spans.last, last.source == source, last.y == y, last.x.upperBound == start {
+      spans[spans.count - 1].x = last.x.lowerBound...end
+    } else {
+      spans.append(Span(source: source, run: run, x: start...end, y: y, line: line))
     }
   }
 
   private mutating func begin(_ face: FontFaceID, _ run: ShapedText.Run) {
-    let size = run.fontSize * scale
+    let size = run.fontSize * lines.scale
     if let last = runs.last, last.0.face == face, last.0.fontSize == size,
       last.source == run.source
     {
@@ -41,18 +76,35 @@ nonisolated struct GlyphPainter {
     runs.append((GlyphRun(face: face, fontSize: size, glyphs: []), run.source))
   }
 
-  private mutating func add(_ index: Int, at pen: inout CGPoint) {
-    let cluster = shaped.clusters[index]
-    let start = pen.x
-    add(shaped.glyphs[cluster.glyphs], at: &pen)
-    // Tracking belongs to the cluster, not to any of its glyphs.
-    pen.x = start + cluster.advance * scale
+  private mutating func add(
+    _ sign: ShapedText.Sign, of run: ShapedText.Run, at pen: inout CGPoint
+  ) {
+    begin(sign.face, run)
+    add(sign.glyphs[...], of: run, at: &pen)
   }
 
-  private mutating func add(_ glyphs: ArraySlice<ShapedText.Glyph>, at pen: inout CGPoint) {
+  private mutating func add(_ index: Int, of run: ShapedText.Run, at pen: inout CGPoint) {
+    let cluster = shaped.clusters[index]
+    let glyphs = shaped.glyphs[cluster.glyphs]
+    let end = pen.x + (cluster.advance - lines.tightening) * lines.scale
+    if run.level.isMultiple(of: 2) {
+      add(glyphs, of: run, at: &pen)
+    } else if !glyphs.isEmpty {
+      // Tracking stands behind a cluster, which here is to its left.
+      let width = glyphs.reduce(0) { $0 + $1.advance }
+      pen.x += (cluster.advance - width) * lines.scale
+      add(glyphs, of: run, at: &pen)
+    }
+    pen.x = end
+  }
+
+  private mutating func add(
+    _ glyphs: ArraySlice<ShapedText.Glyph>, of run: ShapedText.Run, at pen: inout CGPoint
+  ) {
+    let (scale, raised) = (lines.scale, run.baselineOffset)
     for glyph in glyphs {
       let position = CGPoint(
-        x: pen.x + glyph.offset.x * scale, y: pen.y + glyph.offset.y * scale)
+        x: pen.x + glyph.offset.x * scale, y: pen.y + (glyph.offset.y - raised) * scale)
       runs[runs.count - 1].0.glyphs.append(GlyphRun.Glyph(index: glyph.index, position: position))
       pen.x += glyph.advance * scale
     }

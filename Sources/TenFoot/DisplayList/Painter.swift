@@ -95,20 +95,10 @@ nonisolated struct Painter {
     if !masking.isEmpty, !inner.isEmpty { items.append(.effect(.mask(masking), inner)) }
   }
 
-  // MARK: Text
-
   private func paintText(_ text: Int, in frame: CGRect, into items: inout [DisplayItem]) {
-    let content = nodes.texts[text]
-    let lines = layout.lines[text]
-    var painter = GlyphPainter(shaped: layout.shapedTexts[text], scale: lines.scale)
-    for line in lines.lines {
-      painter.paint(
-        line, at: CGPoint(x: frame.minX + line.x, y: snap(frame.minY + line.baseline)))
-    }
-    for (run, source) in painter.runs {
-      if let paint = content.paint(ofRun: source).absolute(in: frame) {
-        items.append(.glyphs(run, paint))
-      }
-    }
+    let painter = TextPainter(
+      content: nodes.texts[text], shaped: layout.shapedTexts[text], lines: layout.lines[text],
+      frame: frame, snap: snap)
+    painter.paint(into: &items)
   }
 }

@@ -22,15 +22,6 @@ public nonisolated enum TextAlignment: CaseIterable, Hashable, Sendable {
   case center
   /// At the edge where lines end.
   case trailing
-
-  /// The alignment with leading for trailing.
-  var mirrored: TextAlignment {
-    switch self {
-    case .leading: .trailing
-    case .center: .center
-    case .trailing: .leading
-    }
-  }
 }
 
 /// How content fills a space of another shape.

@@ -21,6 +21,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
     var locale = EnvironmentValues.defaultLocale
     var language = "en-US"
     var plain = Plain()
+    var text = TextValues()
     var scroll = ScrollSettings()
     var custom: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -34,6 +35,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
       locale = other.locale
       language = other.language
       plain = other.plain
+      text = other.text
       scroll = other.scroll
       custom = other.custom
       objects = other.objects
@@ -117,7 +119,10 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
   /// The most lines of a text; `nil` for no limit.
   public var lineLimit: Int? {
     get { storage.plain.paragraph.lineLimit }
-    set { writable.plain.paragraph.lineLimit = newValue }
+    set {
+      writable.plain.paragraph.lineLimit = newValue
+      writable.plain.paragraph.reservedLines = 0
+    }
   }
 
   /// The extra distance between lines, in points.
@@ -144,7 +149,16 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
     set { writable.plain.paragraph.truncationMode = newValue }
   }
 
-  package var paragraph: ParagraphStyle { storage.plain.paragraph }
+  package internal(set) var paragraph: ParagraphStyle {
+    get { storage.plain.paragraph }
+    set { writable.plain.paragraph = newValue }
+  }
+
+  /// What only text reads.
+  var text: TextValues {
+    get { storage.text }
+    set { writable.text = newValue }
+  }
 
   package var fontWeight: Font.Weight? {
     get { storage.plain.fontWeight }

@@ -16,6 +16,8 @@ nonisolated struct LayoutEngine {
   private var idealLines: [TextLines] = []
   private(set) var imageFailures: [Int: ImageFailure] = [:]
   private(set) var imageSizes: [CGSize] = []
+  /// Why images in texts can't be drawn, by text.
+  private(set) var attachmentFailures: [Int: [ImageFailure]] = [:]
   /// The children of the stacks being worked on, those of the innermost last.
   var stackChildren: [StackChild] = []
   /// The places of children in the containers being worked on, those of the innermost last.
@@ -29,6 +31,8 @@ nonisolated struct LayoutEngine {
   var knownGuides: [GuideQuery: CGFloat?] = [:]
   /// What authors' layouts keep between calls, by node.
   var layoutCaches: [Int: Any] = [:]
+  /// The largest scale of each group of texts.
+  var scaleLimits: [Int: CGFloat] = [:]
   /// The geometry readers that have a place and no content yet.
   var readers: [PlacedReader] = []
   /// The child that each `.viewThatFits` node shows.
@@ -65,13 +69,6 @@ nonisolated struct LayoutEngine {
     stacks.extend(to: nodeCount)
     lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
     shapedTexts.reserveCapacity(tree.texts.count)
-    for index in shapedTexts.count..<tree.texts.count {
-      shapedTexts.append(text.shape(tree.texts[index].text))
-      idealLines.append(
-        ParagraphLayout(
-          text: shapedTexts[index], style: tree.texts[index].style, pixelLength: pixelLength
-        ).lines(width: nil, height: nil))
-    }
     for index in imageSizes.count..<tree.images.count {
       do throws(ImageFailure) {
         let (width, height) = try images.pixelSize(of: tree.images[index].source)
@@ -82,6 +79,27 @@ nonisolated struct LayoutEngine {
       }
     }
     self.tree = tree
+    for index in shapedTexts.count..<self.tree.texts.count {
+      measureAttachments(of: index)
+      shapedTexts.append(text.shape(self.tree.texts[index].text))
+      idealLines.append(paragraph(index).lines(width: nil, height: nil))
+    }
+  }
+
+  /// Gives the images in a text their sizes.
+  private mutating func measureAttachments(of text: Int) {
+    for (run, decoration) in tree.texts[text].decorations.enumerated() {
+      guard let image = decoration.image else { continue }
+      let size: CGSize
+      do throws(ImageFailure) {
+        let (width, height) = try images.pixelSize(of: image)
+        size = CGSize(width: width, height: height)
+      } catch {
+        size = Self.placeholderSize
+        attachmentFailures[text, default: []].append(error)
+      }
+      tree.texts[text].text.runs[run].attachment = size
+    }
   }
 
   /// Hands the tree out so that more can be added to it without a copy.
@@ -182,7 +200,10 @@ nonisolated struct LayoutEngine {
     case .text(let text):
       lines[text] = textLines(text, proposal)
       let alignment = tree.texts[text].style.alignment
-      if alignment != .leading { lines[text].align(alignment, in: size.width) }
+      let isRightToLeft = runsRightToLeft(text)
+      if alignment != .leading || isRightToLeft {
+        lines[text].align(alignment, isRightToLeft: isRightToLeft, in: size.width)
+      }
     case .shape, .image, .spacer, .divider:
       break
     case .geometryReader where tree.nodes[node].childCount == 0:
@@ -306,6 +327,13 @@ nonisolated struct LayoutEngine {
     }
   }
 
+  /// Whether a text's lines begin at the right: all do where rows do, and elsewhere those of
+  /// right-to-left scripts.
+  private func runsRightToLeft(_ text: Int) -> Bool {
+    tree.texts[text].text.direction == .rightToLeft
+      || !shapedTexts[text].baseLevel.isMultiple(of: 2)
+  }
+
   /// The lines of a text for a proposal.
   func textLines(_ text: Int, _ proposal: ProposedViewSize) -> TextLines {
     // A text of one line is the same wherever it fits, and most texts fit.
@@ -317,11 +345,14 @@ nonisolated struct LayoutEngine {
   private func isIdeal(_ text: Int, _ proposal: ProposedViewSize) -> Bool {
     let ideal = idealLines[text]
     return ideal.lines.count == 1 && proposal.width ?? .infinity >= ideal.lines[0].width
+      && !tree.texts[text].style.isFitted
   }
 
   private func paragraph(_ text: Int) -> ParagraphLayout {
-    ParagraphLayout(
+    var paragraph = ParagraphLayout(
       text: shapedTexts[text], style: tree.texts[text].style, pixelLength: pixelLength)
+    if let group = paragraph.style.scaleGroup { paragraph.maximumScale = scaleLimits[group] ?? 1 }
+    return paragraph
   }
 }
 

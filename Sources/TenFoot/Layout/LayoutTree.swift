@@ -16,6 +16,8 @@ public nonisolated struct LayoutTree: Sendable {
   package let imageFailures: [Int: ImageFailure]
   /// The size of each image of the tree's table in points.
   package let imageSizes: [CGSize]
+  /// Why images in texts of the tree's table can't be drawn.
+  package let attachmentFailures: [Int: [ImageFailure]]
 
   /// Takes what an engine has laid out.
   init(_ engine: LayoutEngine, canvas: DisplayCanvas) {
@@ -24,6 +26,7 @@ public nonisolated struct LayoutTree: Sendable {
     shapedTexts = engine.shapedTexts
     imageFailures = engine.imageFailures
     imageSizes = engine.imageSizes
+    attachmentFailures = engine.attachmentFailures
     if engine.tree.layout.readerRoots.isEmpty, engine.choices.isEmpty {
       nodes = engine.tree
       frames = engine.frames

@@ -25,6 +25,8 @@ public nonisolated struct NodeTree: Sendable {
   package var nodes: [Node] = []
   /// The texts that `.text` nodes refer to.
   package var texts: [TextContent] = []
+  /// How many groups of texts are scaled alike.
+  package var scaleGroupCount = 0
   /// The shapes that `.shape` and `.clip` nodes refer to.
   package var shapes: [ShapeContent] = []
   /// The images that `.image` nodes refer to.
@@ -196,6 +198,8 @@ package nonisolated struct TextContent: Sendable {
   package var paint: Paint
   /// The paints of the runs; empty when all are filled alike.
   package var runPaints: [Paint] = []
+  /// What is drawn besides the glyphs of each run; empty when nothing is.
+  package var decorations: [TextDecoration] = []
 
   package func paint(ofRun run: Int) -> Paint {
     runPaints.indices.contains(run) ? runPaints[run] : paint

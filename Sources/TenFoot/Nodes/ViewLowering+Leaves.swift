@@ -15,12 +15,14 @@ extension ViewLowering {
     return tree.shapes.count - 1
   }
 
+  /// A number for a group of texts that are scaled alike.
+  mutating func newScaleGroup() -> Int {
+    tree.scaleGroupCount += 1
+    return tree.scaleGroupCount - 1
+  }
+
   /// Adds a text.
   @MainActor mutating func text(_ content: TextContent) {
-    var content = content
-    if environment.layoutDirection == .rightToLeft {
-      content.style.alignment = content.style.alignment.mirrored
-    }
     tree.texts.append(content)
     leaf(.text(tree.texts.count - 1))
   }

@@ -6,18 +6,12 @@ nonisolated enum MissingGlyph: Rule {
     layout.textFindings(id, .warning) { text in
       layout.shapedTexts[text].issues.compactMap { issue in
         guard case .missingGlyph(let characters) = issue else { return nil }
-        let codes = characters.unicodeScalars.map { scalar in
-          "U+" + String(repeating: "0", count: max(0, 4 - hex(scalar).count)) + hex(scalar)
-        }
+        let codes = characters.unicodeScalars.map(\.codePoint)
         return (
           "no font has \(Quotation(characters)) (\(codes.joined(separator: " "))): a box is drawn",
           "add a font that has it"
         )
       }
     }
-  }
-
-  private static func hex(_ scalar: Unicode.Scalar) -> String {
-    String(scalar.value, radix: 16, uppercase: true)
   }
 }

@@ -4,13 +4,18 @@ nonisolated enum UnreadableImage: Rule {
 
   static func findings(in layout: LayoutTree) -> [Finding] {
     let nodes = layout.nodes
-    return nodes.nodes.indices.compactMap { node in
-      guard case .image(let image) = nodes.nodes[node].kind,
-        let failure = layout.imageFailures[image]
-      else { return nil }
-      return Finding(
-        rule: id, severity: .warning, path: nodes.path(of: node), rect: layout.frames[node],
-        message: failure.description)
+    return nodes.nodes.indices.flatMap { node -> [Finding] in
+      let failures: [ImageFailure] =
+        switch nodes.nodes[node].kind {
+        case .image(let image): layout.imageFailures[image].map { [$0] } ?? []
+        case .text(let text): layout.attachmentFailures[text] ?? []
+        default: []
+        }
+      return failures.map { failure in
+        Finding(
+          rule: id, severity: .warning, path: nodes.path(of: node), rect: layout.frames[node],
+          message: failure.description)
+      }
     }
   }
 }

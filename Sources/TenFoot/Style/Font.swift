@@ -54,6 +54,9 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// The character of a system font.
+  ///
+  /// The default is Inter, the serif design Noto Serif, and the monospaced one Noto Sans Mono. The
+  /// rounded design is Inter as well.
   public enum Design: Hashable, Sendable {
     /// Without serifs.
     case `default`
@@ -63,6 +66,44 @@ public nonisolated struct Font: Hashable, Sendable {
     case rounded
     /// All characters of one width.
     case monospaced
+  }
+
+  /// How far apart the lines of a text stand.
+  public enum Leading: Hashable, Sendable {
+    /// As the font's designer wants.
+    case standard
+    /// Nearer to one another.
+    case tight
+    /// Farther apart.
+    case loose
+  }
+
+  /// How wide letters are, in a family that comes in several widths.
+  public struct Width: Hashable, Sendable {
+    /// From -1, the narrowest, over 0, the usual, to 1, the widest.
+    public var value: CGFloat
+
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// The letters that are drawn as small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let lowercase = SmallCaps(rawValue: 1)
+    static let uppercase = SmallCaps(rawValue: 2)
   }
 
   private enum Base: Hashable, Sendable {
@@ -76,6 +117,10 @@ public nonisolated struct Font: Hashable, Sendable {
   private var weightValue: Int?
   private var isItalic = false
   private var hasMonospacedDigits = false
+  private var leading = Leading.standard
+  private var width: Width?
+  /// The letters that are drawn as small capitals.
+  package private(set) var smallCapitals: SmallCaps = []
 
   private init(_ base: Base) { self.base = base }
 
@@ -104,27 +149,53 @@ public nonisolated struct Font: Hashable, Sendable {
     Font(.custom(name, size: size))
   }
 
-  /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font {
-    var copy = self
-    copy.weightValue = weight.value
-    return copy
+  /// A font by the name of its family, at a size in points that is the same in all settings.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
   }
+
+  /// A font by the name of its family, at a size in points.
+  ///
+  /// Televisions have one setting for the size of text, so the size is the same for all text styles.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    custom(name, size: size)
+  }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weightValue = weight.value } }
+
+  /// The font in another width, if its family has one; a finding tells if it has not.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
 
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
 
   /// The font in italics.
-  public func italic() -> Font {
-    var copy = self
-    copy.isItalic = true
-    return copy
-  }
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font of one width for all characters.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
 
   /// The font with digits of one width.
-  public func monospacedDigit() -> Font {
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+  /// The font with lines nearer to one another or farther apart.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  /// The font with small capitals for all letters.
+  public func smallCaps() -> Font { with { $0.smallCapitals = [.lowercase, .uppercase] } }
+
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.lowercase) } }
+
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals.insert(.uppercase) } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
     var copy = self
-    copy.hasMonospacedDigits = true
+    change(&copy)
     return copy
   }
 
@@ -166,26 +237,33 @@ public nonisolated struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - weight: A weight from the environment, which wins over the font's own.
+  ///   - design: A design from the environment, which stands behind the font's own.
+  ///   - width: A width from the environment, which wins over the font's own.
   ///   - isItalic: Whether the environment asks for italics.
   ///   - hasMonospacedDigits: Whether the environment asks for digits of one width.
   /// - Returns: The font with the environment applied and a size that can be drawn.
   package func descriptor(
-    weight: Weight? = nil, isItalic: Bool = false, hasMonospacedDigits: Bool = false
+    weight: Weight? = nil, design: Design? = nil, width: Width? = nil, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
   ) -> FontDescriptor {
+    let design = self.design ?? design ?? .default
     let (size, family, ownWeight): (CGFloat, FontDescriptor.Family, Int) =
       switch base {
-      case .system(let size): (size, .system(design ?? .default), 400)
+      case .system(let size): (size, .system(design), 400)
       case .custom(let name, let size): (size, .named(name), 400)
       case .style(let style):
-        (style.televisionSize.points, .system(design ?? .default), style.televisionSize.weight)
+        (style.televisionSize.points, .system(design), style.televisionSize.weight)
       }
     let range = Self.drawableSizes
-    return FontDescriptor(
+    var descriptor = FontDescriptor(
       family: family,
       size: size.isNaN ? range.lowerBound : min(max(size, range.lowerBound), range.upperBound),
       weight: weight?.value ?? weightValue ?? ownWeight,
       isItalic: isItalic || self.isItalic,
       hasMonospacedDigits: hasMonospacedDigits || self.hasMonospacedDigits)
+    descriptor.leading = leading
+    descriptor.width = width ?? self.width ?? .standard
+    return descriptor
   }
 }
 

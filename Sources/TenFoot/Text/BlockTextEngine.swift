@@ -3,8 +3,8 @@ public import Foundation
 /// A text engine of square glyphs: every grapheme cluster is as wide as its advance times the font
 /// size, so that tests can be worked out by hand.
 ///
-/// Lines may break behind spaces and hyphens and must break behind line feeds; text runs from left to
-/// right.
+/// Lines may break behind spaces, hyphens and soft hyphens and must break behind line feeds; text runs
+/// from left to right.
 public nonisolated struct BlockTextEngine: TextEngine {
   private let advance: CGFloat
   private let ascent: CGFloat
@@ -30,48 +30,71 @@ public nonisolated struct BlockTextEngine: TextEngine {
     var clusters: [ShapedText.Cluster] = []
     var offset = 0
     for (index, run) in text.runs.enumerated() {
-      let width = advance * run.font.size + run.tracking
-      glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
-      clusters.reserveCapacity(clusters.count + run.text.utf8.count)
-      func add(_ length: Int, isNewline: Bool, isWhitespace: Bool, mayBreak: Bool) {
-        if !isNewline { glyphs.append(.init(index: 1, advance: width)) }
-        let start = isNewline ? glyphs.count : glyphs.count - 1
+      if let attachment = run.attachment {
         clusters.append(
           .init(
-            glyphs: start..<glyphs.count, run: index, advance: isNewline ? 0 : width,
-            lineBreak: isNewline ? .mandatory : mayBreak ? .allowed : .prohibited,
-            isWhitespace: isWhitespace, textOffset: offset))
+            glyphs: glyphs.count..<glyphs.count, run: index, advance: attachment.width,
+            lineBreak: .allowed, isWhitespace: false, textOffset: offset))
+        offset += run.text.utf8.count
+        continue
+      }
+      let width = advance * run.font.size + (run.tracking == 0 ? run.kerning : 0)
+      glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
+      clusters.reserveCapacity(clusters.count + run.text.utf8.count)
+      func add(
+        _ length: Int, isVisible: Bool, isWhitespace: Bool, lineBreak: ShapedText.LineBreak
+      ) {
+        let start = glyphs.count
+        if isVisible { glyphs.append(.init(index: 1, advance: width)) }
+        clusters.append(
+          .init(
+            glyphs: start..<glyphs.count, run: index, advance: isVisible ? width + run.tracking : 0,
+            lineBreak: lineBreak, isWhitespace: isWhitespace, textOffset: offset))
         offset += length
       }
       // Printable ASCII needs no look into the tables of Unicode.
       if run.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
         for byte in run.text.utf8 {
           let isSpace = byte == 0x20
-          add(1, isNewline: false, isWhitespace: isSpace, mayBreak: isSpace || byte == 0x2D)
+          add(
+            1, isVisible: true, isWhitespace: isSpace,
+            lineBreak: isSpace || byte == 0x2D ? .allowed : .prohibited)
         }
         continue
       }
       for character in run.text {
         add(
-          character.utf8.count, isNewline: character.isNewline,
-          isWhitespace: character.isWhitespace, mayBreak: character == " " || character == "-")
+          character.utf8.count, isVisible: !character.isNewline && character != "\u{AD}",
+          isWhitespace: character.isWhitespace, lineBreak: Self.lineBreak(behind: character))
       }
     }
     let runs = text.runs.enumerated().map { index, run in
-      ShapedText.Run(
+      let block = ShapedText.Sign(
+        face: Self.face, glyphs: [.init(index: 1, advance: advance * run.font.size)])
+      var metrics = metrics(run.font.size)
+      if let attachment = run.attachment { metrics.ascent = max(metrics.ascent, attachment.height) }
+      return ShapedText.Run(
         face: Self.face, fontSize: run.font.size, source: index, level: 0,
-        metrics: metrics(run.font.size), isColored: false,
-        ellipsis: .init(
-          face: Self.face, glyphs: [.init(index: 1, advance: advance * run.font.size)]))
+        metrics: metrics.raised(by: run.baselineOffset), isColored: false,
+        baselineOffset: run.baselineOffset, ellipsis: block, hyphen: block)
     }
     return ShapedText(
       glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: 0,
       metrics: metrics(text.runs.first?.font.size ?? 0))
   }
 
+  private static func lineBreak(behind character: Character) -> ShapedText.LineBreak {
+    switch character {
+    case " ", "-": .allowed
+    case "\u{AD}": .hyphenated
+    default: character.isNewline ? .mandatory : .prohibited
+    }
+  }
+
   private func metrics(_ size: CGFloat) -> ShapedText.FontMetrics {
     ShapedText.FontMetrics(
       ascent: ascent * size, descent: descent * size, leading: leading * size,
-      capHeight: ascent * size, xHeight: ascent * size / 2)
+      capHeight: ascent * size, xHeight: ascent * size / 2, underlineOffset: size / 10,
+      strikethroughOffset: ascent * size / 4, lineThickness: size / 20)
   }
 }

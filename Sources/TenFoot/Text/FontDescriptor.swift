@@ -20,6 +20,10 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether all digits have one width.
   public var hasMonospacedDigits: Bool
+  /// How far apart lines stand.
+  public var leading: Font.Leading = .standard
+  /// How wide the letters are.
+  public var width: Font.Width = .standard
 
   /// Creates a descriptor.
   public init(

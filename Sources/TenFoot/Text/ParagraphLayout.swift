@@ -2,12 +2,14 @@ package import Foundation
 
 /// Breaks shaped text into lines, shortens what doesn't fit, and scales it down where it may.
 ///
-/// It only adds up advances that are already known, so asking again at another width is cheap.
+/// It only searches in sums that are already known, so asking again at another width is cheap.
 package nonisolated struct ParagraphLayout: Sendable {
   let text: ShapedText
   let style: ParagraphStyle
   /// The size of a pixel in points; sizes are rounded up to whole ones.
   let pixelLength: CGFloat
+  /// The largest factor to scale by: what the other texts of a group can keep up with.
+  var maximumScale: CGFloat = 1
 
   package init(text: ShapedText, style: ParagraphStyle, pixelLength: CGFloat) {
     self.text = text
@@ -17,234 +19,129 @@ package nonisolated struct ParagraphLayout: Sendable {
 
   /// The lines in a width and a height; `nil` for as much as the text wants.
   ///
-  /// Where they don't fit and the style allows it, all of the text is scaled by the largest 64th
-  /// that makes them fit, and shortened only if none does.
+  /// Where they don't fit and the style allows it, letters move closer together, then all of the text
+  /// is scaled by the largest step that makes it fit, and it is shortened only if none does.
   package func lines(width: CGFloat?, height: CGFloat?) -> TextLines {
     if width == 0, height == 0 { return .empty }
-    let width = width ?? .infinity
-    let height = height ?? .infinity
-    let full = lines(width: width, height: height, scale: 1)
-    guard full.isTruncated, style.minimumScaleFactor < 1 else { return full }
-    let steps: CGFloat = 64
-    var tooSmall = Int((style.minimumScaleFactor * steps).rounded(.up)) - 1
-    var tooLarge = Int(steps)
-    var best: TextLines?
-    while tooLarge - tooSmall > 1 {
-      let middle = (tooSmall + tooLarge) / 2
-      let scaled = lines(width: width, height: height, scale: CGFloat(middle) / steps)
-      if scaled.isTruncated {
-        tooLarge = middle
-      } else {
-        best = scaled
-        tooSmall = middle
-      }
+    let room = CGSize(width: width ?? .infinity, height: height ?? .infinity)
+    var lines = fittedLines(in: room)
+    if style.isBalanced, lines.lines.count > 1, !lines.isTruncated, !lines.dividesWords {
+      lines = balanced(lines, height: room.height)
     }
-    return best ?? lines(width: width, height: height, scale: style.minimumScaleFactor)
+    return lines
   }
 
-  private func lines(width: CGFloat, height: CGFloat, scale: CGFloat) -> TextLines {
+  private func fittedLines(in room: CGSize) -> TextLines {
+    let full = lines(in: room, scale: maximumScale)
+    if fits(full, in: room) { return full }
+    if style.allowsTightening, text.allowsTightening {
+      let tight = tightened(in: room)
+      if fits(tight, in: room) { return tight }
+    }
+    let smallest = style.minimumScaleFactor
+    guard smallest < maximumScale else { return full }
+    // The numbers of steps that are too large, down to the first that is not.
+    let lowest = Int((smallest * style.scaleSteps - Self.tolerance).rounded(.up))
+    let highest = Int((maximumScale * style.scaleSteps + Self.tolerance).rounded(.down))
+    var best: TextLines?
+    _ = (0..<max(highest - lowest + 1, 0)).partition { step in
+      let lines = lines(in: room, scale: CGFloat(highest - step) / style.scaleSteps)
+      let isFitting = fits(lines, in: room)
+      if isFitting { best = lines }
+      return !isFitting
+    }
+    return best ?? lines(in: room, scale: smallest)
+  }
+
+  private func fits(_ lines: TextLines, in room: CGSize) -> Bool {
+    if lines.isTruncated { return false }
+    guard style.isFitted, let last = lines.lines.last else { return true }
+    let bottom = last.baseline - last.ascent + last.height
+    return !lines.dividesWords && bottom <= room.height + Self.tolerance
+  }
+
+  /// The lines with letters as close as needed, in steps of a hundredth of an em, five at most.
+  private func tightened(in room: CGSize) -> TextLines {
+    let step = (text.runs.map(\.fontSize).min() ?? 0) / 100
+    var lines = TextLines.empty
+    for steps in 1...Self.tighteningSteps {
+      lines = self.lines(in: room, scale: maximumScale, tightening: CGFloat(steps) * step)
+      if fits(lines, in: room) { break }
+    }
+    return lines
+  }
+
+  /// The same number of lines in the smallest width that holds them.
+  private func balanced(_ lines: TextLines, height: CGFloat) -> TextLines {
+    let widest = lines.lines.reduce(0) { max($0, $1.width) }
+    var best = lines
+    var (low, high) = (widest / CGFloat(lines.lines.count), widest)
+    while high - low > pixelLength {
+      let width = (low + high) / 2
+      let narrow = self.lines(
+        in: CGSize(width: width, height: height), scale: lines.scale, tightening: lines.tightening)
+      if narrow.lines.count == lines.lines.count, !narrow.isTruncated, !narrow.dividesWords {
+        best = narrow
+        high = width
+      } else {
+        low = width
+      }
+    }
+    return best
+  }
+
+  private func lines(in room: CGSize, scale: CGFloat, tightening: CGFloat = 0) -> TextLines {
     // Widths are compared unscaled, with room for the rounding of a width that was answered before.
-    let room = width / scale + Self.tolerance
+    let breaker = LineFiller(
+      text: text, room: room.width / scale + Self.tolerance, tightening: tightening)
     let limit = style.lineLimit ?? .max
     var lines: [TextLine] = []
     var bottom: CGFloat = 0
     var next = 0
+    var opportunity = 0
     var isTruncated = false
+    var dividesWords = false
     repeat {
-      var line = line(from: next, room: room)
-      measure(&line, scale: scale)
+      var (line, dividesWord) = breaker.line(from: next, opportunity: &opportunity)
+      breaker.measure(&line, scale: scale)
       let top = lines.isEmpty ? 0 : bottom + style.lineSpacing
-      if !lines.isEmpty, lines.count >= limit || top + line.height > height + Self.tolerance {
+      if !lines.isEmpty, lines.count >= limit || top + line.height > room.height + Self.tolerance {
         let cut = lines.removeLast()
-        var shortened = shortened(from: cut.head.lowerBound, room: room)
-        measure(&shortened, scale: scale)
+        var shortened = breaker.shortened(from: cut.head.lowerBound, mode: style.truncationMode)
+        breaker.measure(&shortened, scale: scale)
         shortened.baseline = cut.baseline - cut.ascent + shortened.ascent
         lines.append(shortened)
         isTruncated = true
         break
       }
+      dividesWords = dividesWords || dividesWord
       line.baseline = top + line.ascent
       bottom = top + line.height
       next = line.next
       lines.append(line)
     } while next < text.clusters.count
     return TextLines(
-      lines, scale: scale, isTruncated: isTruncated, style: style, text: text,
-      pixelLength: pixelLength)
+      lines: lines, size: size(of: lines, scale: scale), scale: scale, tightening: tightening,
+      isTruncated: isTruncated, dividesWords: dividesWords)
   }
 
-  /// The line that starts at a cluster and ends where it is full.
-  private func line(from start: Int, room: CGFloat) -> TextLine {
-    let clusters = text.clusters
-    var width: CGFloat = 0
-    var lastBreak: Int?
-    var index = start
-    while index < clusters.count {
-      let cluster = clusters[index]
-      width += cluster.advance
-      if width > room, !cluster.isWhitespace, index > start {
-        let end = lastBreak ?? index
-        return TextLine(head: trimmed(start..<end), next: end)
-      }
-      index += 1
-      switch cluster.lineBreak {
-      case .prohibited: break
-      case .allowed: lastBreak = index
-      case .mandatory: return TextLine(head: trimmed(start..<index), next: index)
-      }
-    }
-    return TextLine(head: trimmed(start..<index), next: index)
-  }
-
-  /// The line that starts at a cluster and stands for all the rest, with an ellipsis for what is cut.
-  private func shortened(from start: Int, room: CGFloat) -> TextLine {
-    let end = text.clusters.count
-    let headRun = text.clusters[start].run
-    let tailRun = text.clusters[end - 1].run
-    let ellipsis = style.truncationMode == .head ? tailRun : headRun
-    var left = room - text.runs[ellipsis].ellipsis.advance
-    var headEnd = start
-    var tailStart = end
-    func takeHead() -> Bool {
-      guard headEnd < tailStart else { return false }
-      let cluster = text.clusters[headEnd]
-      guard cluster.advance <= left, cluster.lineBreak != .mandatory else { return false }
-      left -= cluster.advance
-      headEnd += 1
-      return true
-    }
-    func takeTail() -> Bool {
-      guard tailStart > headEnd else { return false }
-      let cluster = text.clusters[tailStart - 1]
-      guard cluster.advance <= left, cluster.lineBreak != .mandatory else { return false }
-      left -= cluster.advance
-      tailStart -= 1
-      return true
-    }
-    switch style.truncationMode {
-    case .tail:
-      while takeHead() {}
-    case .head:
-      while takeTail() {}
-    case .middle:
-      while takeHead() { if !takeTail() { break } }
-    }
-    while tailStart < end, text.clusters[tailStart].isWhitespace { tailStart += 1 }
-    var line = TextLine(head: trimmed(start..<headEnd), next: end)
-    line.ellipsis = line.head.isEmpty ? ellipsis : text.clusters[line.head.upperBound - 1].run
-    if style.truncationMode == .head { line.ellipsis = ellipsis }
-    line.tail = tailStart..<end
-    return line
-  }
-
-  /// A range of clusters without the white space at its end.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, text.clusters[end - 1].isWhitespace { end -= 1 }
-    return range.lowerBound..<end
-  }
-
-  private func measure(_ line: inout TextLine, scale: CGFloat) {
-    var width: CGFloat = 0
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
-    var leading: CGFloat = 0
-    var measuredRun = -1
-    for range in [line.head, line.tail] {
-      for cluster in text.clusters[range] {
-        width += cluster.advance
-        guard cluster.run != measuredRun else { continue }
-        measuredRun = cluster.run
-        let metrics = text.runs[cluster.run].metrics
-        ascent = max(ascent, metrics.ascent)
-        descent = max(descent, metrics.descent)
-        leading = max(leading, metrics.leading)
-      }
-    }
-    if let run = line.ellipsis { width += text.runs[run].ellipsis.advance }
-    if measuredRun < 0 {
-      (ascent, descent, leading) = (text.metrics.ascent, text.metrics.descent, text.metrics.leading)
-    }
-    line.width = width * scale
-    line.ascent = ascent * scale
-    line.height = (ascent + descent + leading) * scale
-  }
-
-  private static let tolerance: CGFloat = 0.001
-}
-
-/// One line of a text: clusters from its head, perhaps an ellipsis, and clusters from its tail.
-package nonisolated struct TextLine: Hashable, Sendable {
-  /// The clusters before the ellipsis, or all of them.
-  package var head: Range<Int>
-  /// The run whose ellipsis stands behind the head; `nil` when nothing was cut.
-  package var ellipsis: Int?
-  /// The clusters behind the ellipsis.
-  package var tail: Range<Int>
-  /// The first cluster of the next line.
-  var next: Int
-  /// The left end, in points from the left edge of the text.
-  package var x: CGFloat = 0
-  /// The baseline, in points from the top edge of the text.
-  package var baseline: CGFloat = 0
-  /// The width without white space at the end.
-  package var width: CGFloat = 0
-  /// From the top of the line to its baseline.
-  package var ascent: CGFloat = 0
-  /// The height of the line.
-  package var height: CGFloat = 0
-
-  init(head: Range<Int>, next: Int) {
-    self.head = head
-    self.next = next
-    tail = head.upperBound..<head.upperBound
-  }
-}
-
-/// The lines of a text in a given space.
-package nonisolated struct TextLines: Hashable, Sendable {
-  /// The lines, from the top.
-  package var lines: [TextLine]
-  /// The size, rounded up to whole pixels.
-  package var size: CGSize
-  /// The factor that the fonts are scaled by.
-  package var scale: CGFloat
-  /// Whether something was cut.
-  package var isTruncated: Bool
-
-  static let empty = TextLines(lines: [], size: .zero, scale: 1, isTruncated: false)
-
-  private init(lines: [TextLine], size: CGSize, scale: CGFloat, isTruncated: Bool) {
-    self.lines = lines
-    self.size = size
-    self.scale = scale
-    self.isTruncated = isTruncated
-  }
-
-  fileprivate init(
-    _ lines: [TextLine], scale: CGFloat, isTruncated: Bool, style: ParagraphStyle, text: ShapedText,
-    pixelLength: CGFloat
-  ) {
+  private func size(of lines: [TextLine], scale: CGFloat) -> CGSize {
     func roundedUp(_ length: CGFloat) -> CGFloat {
       // A length that is whole but for the error of adding up stays as it is.
-      ((length / pixelLength) - 1e-6).rounded(.up) * pixelLength
+      max(0, ((length / pixelLength) - 1e-6).rounded(.up) * pixelLength)
     }
-    let width = roundedUp(lines.reduce(0) { max($0, $1.width) })
-    let bottom = lines.last.map { $0.baseline - $0.ascent + $0.height } ?? 0
-    self.init(
-      lines: lines, size: CGSize(width: width, height: roundedUp(bottom)), scale: scale,
-      isTruncated: isTruncated)
+    var bottom = lines.last.map { $0.baseline - $0.ascent + $0.height } ?? 0
+    if lines.count < style.reservedLines {
+      let missing = CGFloat(style.reservedLines - lines.count)
+      let metrics = text.metrics
+      let line = (metrics.ascent + metrics.descent + metrics.leading) * scale
+      bottom += missing * (line + style.lineSpacing)
+    }
+    return CGSize(
+      width: roundedUp(lines.reduce(0) { max($0, $1.width) }), height: roundedUp(bottom))
   }
 
-  /// Moves the lines to where an alignment wants them in a width.
-  mutating func align(_ alignment: TextAlignment, in width: CGFloat) {
-    for index in lines.indices {
-      let free = width - lines[index].width
-      switch alignment {
-      case .leading: lines[index].x = 0
-      case .center: lines[index].x = free / 2
-      case .trailing: lines[index].x = free
-      }
-    }
-  }
+  static let tolerance: CGFloat = 0.001
+  /// The hundredths of an em that letters may move closer together: AppKit's limit is as large.
+  private static let tighteningSteps = 5
 }

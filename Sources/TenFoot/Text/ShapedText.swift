@@ -37,6 +37,8 @@ public nonisolated final class ShapedText: Sendable {
     case prohibited
     /// Yes, if the line is full.
     case allowed
+    /// Yes, if the line is full, and a hyphen is drawn at its end: the cluster is a soft hyphen.
+    case hyphenated
     /// Yes, always: the cluster is a line separator.
     case mandatory
   }
@@ -47,7 +49,8 @@ public nonisolated final class ShapedText: Sendable {
     public var glyphs: Range<Int>
     /// The run in ``ShapedText/runs`` that holds it.
     public var run: Int
-    /// How far the pen moves over it, tracking included.
+    /// How far the pen moves over it: over its glyphs and the tracking behind them, which is not
+    /// counted at the end of a line.
     public var advance: CGFloat
     /// Whether a line may end behind it.
     public var lineBreak: LineBreak
@@ -84,13 +87,17 @@ public nonisolated final class ShapedText: Sendable {
     public var metrics: FontMetrics
     /// Whether the glyphs bring their own colors (emoji).
     public var isColored: Bool
+    /// How far the glyphs stand above the baseline of the line.
+    public var baselineOffset: CGFloat
     /// The ellipsis that shortens a line ending in this run.
-    public var ellipsis: Ellipsis
+    public var ellipsis: Sign
+    /// The hyphen at the end of a line that is broken at a soft hyphen; `nil` in a run without any.
+    public var hyphen: Sign?
 
     /// Creates a run.
     public init(
       face: FontFaceID, fontSize: CGFloat, source: Int, level: UInt8, metrics: FontMetrics,
-      isColored: Bool, ellipsis: Ellipsis
+      isColored: Bool, baselineOffset: CGFloat = 0, ellipsis: Sign, hyphen: Sign? = nil
     ) {
       self.face = face
       self.fontSize = fontSize
@@ -98,18 +105,20 @@ public nonisolated final class ShapedText: Sendable {
       self.level = level
       self.metrics = metrics
       self.isColored = isColored
+      self.baselineOffset = baselineOffset
       self.ellipsis = ellipsis
+      self.hyphen = hyphen
     }
   }
 
-  /// The sign that stands for what was cut, in the face of its own that has it.
-  public struct Ellipsis: Hashable, Sendable {
+  /// A sign that is not in the text, in the face that has it: an ellipsis, a hyphen.
+  public struct Sign: Hashable, Sendable {
     /// The face that the glyphs' indices belong to.
     public var face: FontFaceID
     /// The glyphs, left to right.
     public var glyphs: [Glyph]
 
-    /// Creates an ellipsis.
+    /// Creates a sign.
     public init(face: FontFaceID, glyphs: [Glyph]) {
       self.face = face
       self.glyphs = glyphs
@@ -119,37 +128,34 @@ public nonisolated final class ShapedText: Sendable {
     public var advance: CGFloat { glyphs.reduce(0) { $0 + $1.advance } }
   }
 
-  /// A face's vertical measures at a size, in points.
-  public struct FontMetrics: Hashable, Sendable {
-    /// From the baseline up to the top of the line box, above zero.
-    public var ascent: CGFloat
-    /// From the baseline down to the bottom of the line box, above zero.
-    public var descent: CGFloat
-    /// The extra distance that the face wants between lines.
-    public var leading: CGFloat
-    /// The height of a capital H.
-    public var capHeight: CGFloat
-    /// The height of a small x.
-    public var xHeight: CGFloat
-
-    /// Creates metrics.
-    public init(
-      ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
-    ) {
-      self.ascent = ascent
-      self.descent = descent
-      self.leading = leading
-      self.capHeight = capHeight
-      self.xHeight = xHeight
-    }
-  }
-
   /// What the engine could not do as asked.
   public enum Issue: Hashable, Sendable {
     /// No face has these characters; a box is drawn for them.
     case missingGlyph(String)
     /// The family asked for is not there; another is drawn. Carries the name and the nearest one.
     case missingFamily(String, nearest: String?)
+    /// The family doesn't come in the width asked for; its own is drawn.
+    case missingWidth(String)
+  }
+
+  /// Characters that the family asked for doesn't draw.
+  public struct Substitution: Hashable, Sendable {
+    /// The characters, each once, in the order of the text.
+    public var characters: String
+    /// The family asked for.
+    public var requested: String
+    /// The family that draws them; `nil` when none does, and boxes are drawn.
+    public var used: String?
+    /// What is drawn for the characters, such as “fi” for “ﬁ”; `nil` for they themselves.
+    public var spelling: String?
+
+    /// Creates a substitution.
+    public init(characters: String, requested: String, used: String?, spelling: String? = nil) {
+      self.characters = characters
+      self.requested = requested
+      self.used = used
+      self.spelling = spelling
+    }
   }
 
   /// The glyphs of all clusters.
@@ -164,11 +170,17 @@ public nonisolated final class ShapedText: Sendable {
   public let metrics: FontMetrics
   /// What the engine could not do as asked.
   public let issues: [Issue]
+  /// Which faces stand in for others.
+  public let substitutions: [Substitution]
+  /// Whether letters may move closer together; not where strokes join them.
+  public let allowsTightening: Bool
+  /// Where lines may be broken, made ready once for any width.
+  let index: LineIndex
 
   /// Creates shaped text from its parts.
   public init(
     glyphs: [Glyph], clusters: [Cluster], runs: [Run], baseLevel: UInt8, metrics: FontMetrics,
-    issues: [Issue] = []
+    issues: [Issue] = [], substitutions: [Substitution] = [], allowsTightening: Bool = true
   ) {
     self.glyphs = glyphs
     self.clusters = clusters
@@ -176,6 +188,9 @@ public nonisolated final class ShapedText: Sendable {
     self.baseLevel = baseLevel
     self.metrics = metrics
     self.issues = issues
+    self.substitutions = substitutions
+    self.allowsTightening = allowsTightening
+    index = LineIndex(glyphs: glyphs, clusters: clusters, runs: runs)
   }
 }
 

@@ -11,14 +11,26 @@ public nonisolated struct StyledText: Hashable, Sendable {
     public var text: String
     /// The font to set them in.
     public var font: FontDescriptor
-    /// The extra advance after each grapheme cluster, in points.
+    /// The extra advance after each grapheme cluster, in points; any turns ligatures off.
     public var tracking: CGFloat
+    /// The extra advance after each grapheme cluster, in points, that leaves ligatures as they are
+    /// and counts at the end of a line as well.
+    public var kerning: CGFloat
+    /// How far the glyphs stand above the baseline of the line, in points.
+    public var baselineOffset: CGFloat
+    /// The size of the picture that stands here instead of characters; `nil` for text.
+    public var attachment: CGSize?
 
     /// Creates a run.
-    public init(_ text: String, font: FontDescriptor, tracking: CGFloat = 0) {
+    public init(
+      _ text: String, font: FontDescriptor, tracking: CGFloat = 0, kerning: CGFloat = 0,
+      baselineOffset: CGFloat = 0
+    ) {
       self.text = text
       self.font = font
       self.tracking = tracking
+      self.kerning = kerning
+      self.baselineOffset = baselineOffset
     }
   }
 
@@ -36,21 +48,4 @@ public nonisolated struct StyledText: Hashable, Sendable {
     self.direction = direction
     self.language = language
   }
-}
-
-/// How lines are broken, shortened and aligned, after shaping.
-public nonisolated struct ParagraphStyle: Hashable, Sendable {
-  /// The most lines to show; `nil` for no limit.
-  public var lineLimit: Int?
-  /// Where text that doesn't fit is cut.
-  public var truncationMode: Text.TruncationMode = .tail
-  /// The smallest factor that the font may be scaled by to fit, above 0 and at most 1.
-  public var minimumScaleFactor: CGFloat = 1
-  /// Where lines stand within the width of the widest.
-  public var alignment: TextAlignment = .leading
-  /// The extra distance between lines, in points.
-  public var lineSpacing: CGFloat = 0
-
-  /// Creates SwiftUI's default: all lines, cut at the tail, not scaled, leading.
-  public init() {}
 }

@@ -4,6 +4,8 @@ package nonisolated enum LinePiece: Hashable, Sendable {
   case clusters(Range<Int>, run: Int)
   /// The ellipsis of a run.
   case ellipsis(run: Int)
+  /// The hyphen of a run.
+  case hyphen(run: Int)
 }
 
 extension ShapedText {
@@ -23,6 +25,10 @@ extension ShapedText {
       }
     }
     add(line.head)
+    if let run = line.hyphen {
+      pieces.append(.hyphen(run: run))
+      levels.append(runs[run].level)
+    }
     if let run = line.ellipsis {
       pieces.append(.ellipsis(run: run))
       levels.append(baseLevel)

@@ -15,6 +15,10 @@ public nonisolated struct DisplayCanvas: Hashable, Sendable {
   ///
   /// Without one it is transparent where nothing is drawn.
   public var isOpaque: Bool
+  /// The moment that is shown, for clocks and countdowns.
+  ///
+  /// It is the start of 2001 in Greenwich unless set, so that a frame depends on nothing around it.
+  public var date = Date(timeIntervalSinceReferenceDate: 0)
 
   /// Creates a canvas.
   public init(

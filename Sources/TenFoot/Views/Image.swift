@@ -5,7 +5,7 @@ public import Foundation
 /// Without ``resizable()`` it has the size of its pixels in points, whatever it is offered. An image
 /// that can't be read is drawn as a crossed box and reported.
 public nonisolated struct Image: View, Equatable, Sendable {
-  private let source: ImageSource
+  let source: ImageSource
   private var isResizable = false
 
   /// Creates an image from a file.

@@ -115,11 +115,26 @@ struct CatalogState {
   }
 }
 
+extension BundledFonts {
+  /// The family that stands for a design.
+  static func family(for design: Font.Design) -> String {
+    switch design {
+    case .default, .rounded: textFamily
+    case .serif: serifFamily
+    case .monospaced: monospacedFamily
+    }
+  }
+}
+
 extension CatalogState {
   private mutating func findPrimary(for font: FontDescriptor) -> Primary {
     var issue: ShapedText.Issue?
     var candidates: [Int]?
-    if case .named(let name) = font.family {
+    switch font.family {
+    case .system(let design):
+      let name = BundledFonts.family(for: design)
+      candidates = families.first { sources[$0[0]].family == name }
+    case .named(let name):
       candidates = family(named: name)
       if candidates == nil { issue = .missingFamily(name, nearest: nearestFamily(to: name)) }
     }

@@ -6,6 +6,8 @@ import TenFootFonts
 final class Face: Sendable {
   /// Its number in the catalog.
   let id: FontFaceID
+  /// The family's name.
+  let family: String
   /// The file.
   let file: FontFile
   /// The number of the face in the file.
@@ -23,6 +25,7 @@ final class Face: Sendable {
 
   init(id: FontFaceID, file: FontFile, source: FontSource, weight: Int) {
     self.id = id
+    family = source.family
     self.file = file
     index = source.index
     role = source.role
@@ -47,19 +50,40 @@ extension ShapedText.FontMetrics {
       font.metric(metric).map { CGFloat($0) / unit } ?? ems
     }
     // The shares of the em stand in for measures that old OS/2 tables lack.
+    let xHeight = measure(.xHeight, orElse: 0.5)
     self.init(
       ascent: measure(.ascender, orElse: 0.8), descent: -measure(.descender, orElse: -0.2),
       leading: measure(.lineGap, orElse: 0), capHeight: measure(.capHeight, orElse: 0.7),
-      xHeight: measure(.xHeight, orElse: 0.5))
+      xHeight: xHeight, underlineOffset: -measure(.underlineOffset, orElse: -0.1),
+      // The OS/2 table's own place is the same in all fonts that nobody tuned it for.
+      strikethroughOffset: xHeight / 2, lineThickness: measure(.underlineSize, orElse: 0.05))
   }
 
   /// The measures of nothing.
   static let zero = Self(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
 
+  /// The measures with lines nearer to one another or farther apart.
+  ///
+  /// The distance is that of UIKit's body style, two of its seventeen points, half of it on each side.
+  func with(_ leading: Font.Leading) -> Self {
+    let extra: CGFloat =
+      switch leading {
+      case .standard: 0
+      case .tight: -1.0 / 17
+      case .loose: 1.0 / 17
+      }
+    var metrics = self
+    metrics.ascent += extra
+    metrics.descent += extra
+    return metrics
+  }
+
   /// The measures at a font size.
   func scaled(by size: CGFloat) -> Self {
     Self(
       ascent: ascent * size, descent: descent * size, leading: leading * size,
-      capHeight: capHeight * size, xHeight: xHeight * size)
+      capHeight: capHeight * size, xHeight: xHeight * size,
+      underlineOffset: underlineOffset * size, strikethroughOffset: strikethroughOffset * size,
+      lineThickness: lineThickness * size)
   }
 }

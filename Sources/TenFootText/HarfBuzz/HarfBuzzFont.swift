@@ -121,6 +121,8 @@ final class HarfBuzzFont: @unchecked Sendable {
     case lineGap
     case capHeight
     case xHeight
+    case underlineOffset
+    case underlineSize
 
     fileprivate var tag: hb_ot_metrics_tag_t {
       switch self {
@@ -129,6 +131,8 @@ final class HarfBuzzFont: @unchecked Sendable {
       case .lineGap: HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP
       case .capHeight: HB_OT_METRICS_TAG_CAP_HEIGHT
       case .xHeight: HB_OT_METRICS_TAG_X_HEIGHT
+      case .underlineOffset: HB_OT_METRICS_TAG_UNDERLINE_OFFSET
+      case .underlineSize: HB_OT_METRICS_TAG_UNDERLINE_SIZE
       }
     }
   }

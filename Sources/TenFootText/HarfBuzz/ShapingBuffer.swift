@@ -55,7 +55,7 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_set_direction(buffer, direction)
     hb_buffer_set_script(buffer, hb_script_t(segment.script.tag))
     hb_buffer_set_language(buffer, language)
-    withUnsafeTemporaryAllocation(of: hb_feature_t.self, capacity: 3) { features in
+    withUnsafeTemporaryAllocation(of: hb_feature_t.self, capacity: 4) { features in
       var count = 0
       func set(_ tag: hb_tag_t, _ value: UInt32) {
         features.initializeElement(
@@ -66,6 +66,8 @@ struct ShapingBuffer: ~Copyable {
       if !segment.hasLigatures {
         set(Self.standardLigatures, 0)
         set(Self.contextualLigatures, 0)
+        // Inter joins arrows this way; scripts whose letters are joined can't do without it.
+        if !segment.script.isCursive { set(Self.contextualAlternates, 0) }
       }
       hb_shape(font.pointer, buffer, features.baseAddress, UInt32(count))
     }
@@ -91,4 +93,5 @@ struct ShapingBuffer: ~Copyable {
   private static let tabularNumbers = HarfBuzzFont.tag("tnum")
   private static let standardLigatures = HarfBuzzFont.tag("liga")
   private static let contextualLigatures = HarfBuzzFont.tag("clig")
+  private static let contextualAlternates = HarfBuzzFont.tag("calt")
 }

@@ -10,6 +10,8 @@ struct Grapheme {
     case newline
     /// A gap of some spaces.
     case tab
+    /// A picture.
+    case attachment
     /// Nothing: a control character.
     case invisible
   }

@@ -21,25 +21,40 @@ struct Itemizer {
     missing.isEmpty ? familyIssues : familyIssues + [.missingGlyph(missing.joined())]
   }
 
+  /// Which faces stand in for others.
+  private(set) var substitutions = SubstitutionLog()
+
   private let catalog: FontCatalog
   private var familyIssues: [ShapedText.Issue] = []
   private var missing: [String] = []
+  private let runs: [StyledText.Run]
 
   /// Takes `text` apart.
   init(_ text: StyledText, catalog: FontCatalog) {
     self.catalog = catalog
+    runs = text.runs
     let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
     source.reserveCapacity(count)
     graphemes.reserveCapacity(count)
     var isComplete = true
     for (index, run) in text.runs.enumerated() {
       let primary = catalog.primary(for: run.font)
-      if let issue = primary.issue, !familyIssues.contains(issue) { familyIssues.append(issue) }
+      if let issue = primary.issue { note(issue) }
+      if run.font.width != .standard { note(.missingWidth(primary.face.family)) }
       let face = number(of: primary.face)
+      if case .missingFamily? = primary.issue {
+        substitutions.note(
+          run.text[...].unicodeScalars, requested: run.font, used: primary.face.family)
+      }
       primaries.append(face)
       let start = source.count
       source.append(contentsOf: run.text.utf8)
-      if !appendPlain(from: start, source: index, face: face) {
+      if run.attachment != nil {
+        graphemes.append(
+          Grapheme(
+            start: start, shapedStart: start, kind: .attachment, isWhitespace: false,
+            source: index, face: face, script: .common))
+      } else if !appendPlain(from: start, source: index, face: face) {
         let first = graphemes.count
         append(run, from: start, source: index, face: face)
         keepSpacesWithNeighbors(from: start)
@@ -47,7 +62,11 @@ struct Itemizer {
       }
     }
     bytes = source
-    if !isComplete { respellMissing(in: text) }
+    if !isComplete { respellMissing() }
+  }
+
+  private mutating func note(_ issue: ShapedText.Issue) {
+    if !familyIssues.contains(issue) { familyIssues.append(issue) }
   }
 
   private mutating func number(of face: Face) -> Int {
@@ -127,6 +146,11 @@ struct Itemizer {
     grapheme.script = UnicodeScript(of: first)
     if first.value >= 0x590, Self.runsRightToLeft(scalars) { mayRunRightToLeft = true }
     let primary = grapheme.face
+    defer {
+      if grapheme.face != primary, grapheme.kind == .glyphs {
+        substitutions.note(scalars, requested: run.font, used: faces[grapheme.face].family)
+      }
+    }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex, first.value < 0x2000 {
       // No emoji and no sequence.
       if faces[primary].font.maps(first) { return }
@@ -235,6 +259,8 @@ struct Itemizer {
   mutating func noteMissing(at index: Int) {
     guard missing.count < ShapingLimits.missingCharacters else { return }
     let cluster = characters(of: index)
+    substitutions.note(
+      cluster[...].unicodeScalars, requested: runs[graphemes[index].source].font, used: nil)
     if !missing.contains(cluster) { missing.append(cluster) }
   }
 
@@ -249,7 +275,7 @@ struct Itemizer {
   /// “f” and “i”, or a wide letter with the ordinary one.
   ///
   /// The forms are those of Unicode's compatibility decomposition (UAX #15).
-  private mutating func respellMissing(in text: StyledText) {
+  private mutating func respellMissing() {
     bytes.removeAll(keepingCapacity: true)
     for index in graphemes.indices {
       let end = index + 1 < graphemes.count ? graphemes[index + 1].start : source.count
@@ -260,7 +286,7 @@ struct Itemizer {
         continue
       }
       let spelling = characters(of: index).precomposedStringWithCompatibilityMapping
-      let font = text.runs[graphemes[index].source].font
+      let font = runs[graphemes[index].source].font
       let primary = primaries[graphemes[index].source]
       if let face = face(
         for: spelling[...].unicodeScalars, primary: primary, font: font, last: nil, isWhole: true)
@@ -271,6 +297,9 @@ struct Itemizer {
           spelling.unicodeScalars.lazy.map(UnicodeScript.init(of:)).first { !$0.isShared }
           ?? .common
         bytes.append(contentsOf: spelling.utf8)
+        substitutions.note(
+          characters(of: index)[...].unicodeScalars, requested: font, used: faces[face].family,
+          spelling: spelling)
       } else {
         bytes.append(contentsOf: source[start..<end])
       }

@@ -34,9 +34,12 @@ struct LineBox {
   func metrics(of face: ShapedText.FontMetrics) -> ShapedText.FontMetrics {
     let ascent = primary.ascent
     let descent = primary.descent
-    return ShapedText.FontMetrics(
-      ascent: top > ascent + Self.tolerance ? top : ascent,
-      descent: -bottom > descent + Self.tolerance ? -bottom : descent, leading: primary.leading,
-      capHeight: face.capHeight, xHeight: face.xHeight)
+    // Lines under and through text go on where they are in the letters of the font asked for.
+    var metrics = primary
+    metrics.ascent = top > ascent + Self.tolerance ? top : ascent
+    metrics.descent = -bottom > descent + Self.tolerance ? -bottom : descent
+    metrics.capHeight = face.capHeight
+    metrics.xHeight = face.xHeight
+    return metrics
   }
 }

@@ -20,6 +20,8 @@ struct ShapingKey: Hashable {
       && first.text.runs.count == second.text.runs.count
       && zip(first.text.runs, second.text.runs).allSatisfy { first, second in
         first.font == second.font && first.tracking == second.tracking
+          && first.kerning == second.kerning && first.baselineOffset == second.baselineOffset
+          && first.attachment == second.attachment
           && first.text.utf8.elementsEqual(second.text.utf8)
       }
   }

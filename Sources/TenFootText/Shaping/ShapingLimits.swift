@@ -13,4 +13,6 @@ enum ShapingLimits {
   static let spacesPerTab = 4
   /// The distinct characters that an issue names.
   static let missingCharacters = 32
+  /// The distinct characters that are reported as drawn in another face.
+  static let reportedCharacters = 64
 }

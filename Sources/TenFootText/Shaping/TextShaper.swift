@@ -14,6 +14,7 @@ struct TextShaper: ~Copyable {
   private var runs: [ShapedText.Run] = []
   private var runFace = -1
   private var runBox = LineBox(.zero)
+  private var hasJoinedLetters = false
 
   /// Shapes `text`.
   static func shape(_ text: StyledText, catalog: FontCatalog, breaker: LineBreaker) -> ShapedText {
@@ -40,13 +41,15 @@ struct TextShaper: ~Copyable {
   private consuming func finish(baseLevel: UInt8) -> ShapedText {
     let metrics: ShapedText.FontMetrics
     if let first = text.runs.first {
-      metrics = items.faces[items.primaries[0]].metrics.scaled(by: first.font.size)
+      metrics = items.faces[items.primaries[0]].metrics.with(first.font.leading)
+        .scaled(by: first.font.size)
     } else {
       metrics = .zero
     }
     return ShapedText(
       glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: baseLevel, metrics: metrics,
-      issues: items.issues)
+      issues: items.issues, substitutions: items.substitutions.entries,
+      allowsTightening: !hasJoinedLetters)
   }
 
   private mutating func shapeAll() {
@@ -91,11 +94,23 @@ struct TextShaper: ~Copyable {
       ? items.graphemes[grapheme + 1].shapedStart : items.bytes.count
   }
 
-  /// Whether a line may end behind a cluster.
-  private func lineBreak(behind grapheme: Int) -> ShapedText.LineBreak {
-    breaks.mark(
-      before: grapheme + 1 < items.graphemes.count
-        ? items.graphemes[grapheme + 1].start : items.source.count)
+  /// Whether a line may end behind a cluster; where it may with a hyphen, the run gets one.
+  private mutating func lineBreak(behind grapheme: Int) -> ShapedText.LineBreak {
+    let end =
+      grapheme + 1 < items.graphemes.count
+      ? items.graphemes[grapheme + 1].start : items.source.count
+    let mark = breaks.mark(before: end)
+    // U+00AD in UTF-8.
+    guard mark == .allowed, end >= 2, items.source[end - 1] == 0xAD, items.source[end - 2] == 0xC2,
+      let run = runs.indices.last
+    else { return mark }
+    if runs[run].hyphen == nil {
+      let source = items.graphemes[grapheme].source
+      runs[run].hyphen = sign(
+        ["\u{2010}", "-"], in: items.faces[runFace], primary: items.faces[items.primaries[source]],
+        font: text.runs[source].font)
+    }
+    return .hyphenated
   }
 
   private func isOversized(_ grapheme: Int) -> Bool {
@@ -119,19 +134,22 @@ struct TextShaper: ~Copyable {
     let isTracked = source.tracking != 0
     let segment = ShapingBuffer.Segment(
       bytes: start..<shapedEnd, script: script, isRightToLeft: first.level % 2 == 1,
-      hasMonospacedDigits: source.font.hasMonospacedDigits
-        || source.font.family == .system(.monospaced),
+      hasMonospacedDigits: source.font.hasMonospacedDigits,
       hasLigatures: !isTracked)
     items.bytes.withUnsafeBufferPointer { buffer.shape(segment, of: $0, with: face.font) }
+    // Space between joined letters would tear them.
+    let isJoined = script.isCursive
+    hasJoinedLetters = hasJoinedLetters || isJoined
     appendClusters(
       of: graphemes, end: end, face: face, size: source.font.size,
-      // Space between joined letters would tear them.
-      tracking: script.isCursive ? 0 : source.tracking, isRightToLeft: segment.isRightToLeft)
+      tracking: isJoined ? 0 : source.tracking,
+      kerning: isJoined || isTracked ? 0 : source.kerning, isRightToLeft: segment.isRightToLeft)
   }
 
   /// Appends the glyphs of the buffer, divided where both HarfBuzz and the graphemes allow it.
   private mutating func appendClusters(
     of graphemes: Range<Int>, end: Int, face: Face, size: CGFloat, tracking: CGFloat,
+    kerning: CGFloat,
     isRightToLeft: Bool
   ) {
     let scale = face.scale(at: size)
@@ -173,12 +191,26 @@ struct TextShaper: ~Copyable {
       let drawn =
         isRightToLeft
         ? base + count - step..<base + count - firstStep : base + firstStep..<base + step
+      if kerning != 0, !drawn.isEmpty {
+        advance += kerning
+        add(kerning, to: drawn, isRightToLeft: isRightToLeft)
+      }
       clusters.append(
         ShapedText.Cluster(
           glyphs: drawn, run: runs.count - 1, advance: advance + tracking,
           lineBreak: lineBreak(behind: next - 1), isWhitespace: isWhitespace,
           textOffset: first.start))
       grapheme = next
+    }
+  }
+
+  /// Adds an advance behind a cluster, which is to the left of one that runs from right to left.
+  private mutating func add(_ kerning: CGFloat, to cluster: Range<Int>, isRightToLeft: Bool) {
+    if isRightToLeft {
+      glyphs[cluster.lowerBound].offset.x += kerning
+      glyphs[cluster.lowerBound].advance += kerning
+    } else {
+      glyphs[cluster.upperBound - 1].advance += kerning
     }
   }
 
@@ -203,6 +235,13 @@ struct TextShaper: ~Copyable {
     case .newline:
       continueRun(for: grapheme, face: primary)
       lineBreak = .mandatory
+    case .attachment:
+      startRun(for: grapheme, face: primary)
+      let picture = text.runs[grapheme.source].attachment ?? .zero
+      advance = picture.width
+      let raised = text.runs[grapheme.source].baselineOffset
+      runs[runs.count - 1].metrics.ascent = max(
+        runs[runs.count - 1].metrics.ascent, picture.height + raised)
     case .glyphs, .invisible:
       continueRun(for: grapheme, face: primary)
     }
@@ -221,14 +260,16 @@ struct TextShaper: ~Copyable {
     let font = text.runs[grapheme.source].font
     let chosen = items.faces[face]
     let primary = items.faces[items.primaries[grapheme.source]]
-    runBox = LineBox(primary.metrics)
+    let metrics = primary.metrics.with(font.leading)
+    runBox = LineBox(metrics)
+    let raised = text.runs[grapheme.source].baselineOffset
     runs.append(
       ShapedText.Run(
         face: chosen.id, fontSize: font.size, source: grapheme.source, level: grapheme.level,
-        metrics: (chosen === primary ? chosen.metrics : runBox.metrics(of: chosen.metrics))
-          .scaled(by: font.size),
-        isColored: chosen.font.isColored,
-        ellipsis: ellipsis(in: chosen, primary: primary, font: font)))
+        metrics: (chosen === primary ? metrics : runBox.metrics(of: chosen.metrics))
+          .scaled(by: font.size).raised(by: raised),
+        isColored: chosen.font.isColored, baselineOffset: raised,
+        ellipsis: sign(["\u{2026}"], in: chosen, primary: primary, font: font)))
     runFace = face
   }
 
@@ -243,6 +284,7 @@ struct TextShaper: ~Copyable {
         top: CGFloat(reach.top) / unit + raised, bottom: CGFloat(reach.bottom) / unit + raised)
     }
     runs[runs.count - 1].metrics = runBox.metrics(of: face.metrics).scaled(by: size)
+      .raised(by: runs[runs.count - 1].baselineOffset)
   }
 
   /// Like ``startRun(for:face:)``, but what has no glyph is content with any face.
@@ -251,22 +293,29 @@ struct TextShaper: ~Copyable {
     startRun(for: grapheme, face: face)
   }
 
-  private func ellipsis(in face: Face, primary: Face, font: FontDescriptor)
-    -> ShapedText.Ellipsis
-  {
+  /// A sign by the best of its characters, in a face that has it.
+  private func sign(
+    _ characters: [Unicode.Scalar], in face: Face, primary: Face, font: FontDescriptor
+  ) -> ShapedText.Sign {
     for candidate in [face, primary] {
-      if let glyph = candidate.ellipsis { return candidate.ellipsis(glyph, size: font.size) }
+      for character in characters {
+        if let sign = candidate.sign(character, size: font.size) { return sign }
+      }
     }
     var descriptor = font
     descriptor.family = .system(.default)
     let text = catalog.primary(for: descriptor).face
-    return text.ellipsis(text.ellipsis ?? 0, size: font.size)
+    return characters.lazy.compactMap { text.sign($0, size: font.size) }.first
+      ?? ShapedText.Sign(face: text.id, glyphs: [])
   }
 }
 
 extension Face {
-  fileprivate func ellipsis(_ glyph: UInt32, size: CGFloat) -> ShapedText.Ellipsis {
+  fileprivate func sign(_ character: Unicode.Scalar, size: CGFloat) -> ShapedText.Sign? {
+    guard let glyph = character == "\u{2026}" ? ellipsis : font.glyph(for: character) else {
+      return nil
+    }
     let advance = CGFloat(font.advance(of: glyph)) * scale(at: size)
-    return ShapedText.Ellipsis(face: id, glyphs: [ShapedText.Glyph(index: glyph, advance: advance)])
+    return ShapedText.Sign(face: id, glyphs: [ShapedText.Glyph(index: glyph, advance: advance)])
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TenFoot
 import TenFootDisplay
 
@@ -11,8 +12,13 @@ enum RenderCommand: Command {
     fallback: .value(nil, text: "SCENE.png"), read: { $0 })
   static let format = FrameFormat.option(
     FrameFormat.allCases, fallback: "as the output's name ends, else png")
+  static let substitutions = Option<String?>(
+    "--substitutions", "FILE|-",
+    help: "Where to write, as JSON, which fonts stand in for others and what none has.",
+    fallback: .value(nil, text: "nowhere"), read: { $0 })
   static let parameters: [any Parameter] = [
-    SharedParameters.scene, SharedParameters.state, output, format, SharedParameters.screen,
+    SharedParameters.scene, SharedParameters.state, output, format, substitutions,
+    SharedParameters.screen,
     SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
   ]
 
@@ -26,10 +32,21 @@ enum RenderCommand: Command {
     let path = output ?? request.scene.name + "." + format.rawValue
     try OutputFile.write(
       request.data(of: composition, as: format), to: path, console: tool.console)
+    if let path = try arguments[substitutions] {
+      try OutputFile.write(report(composition), to: path, console: tool.console)
+    }
 
     var tally = FindingTally()
     tally.add(composition.findings)
     tally.report(in: tool)
     return arguments[SharedParameters.strict] && tally.hasWarnings ? .findings : .done
+  }
+
+  private static func report(_ composition: Composition) throws(ToolError) -> Data {
+    do {
+      return try composition.substitutions.json() + Data("\n".utf8)
+    } catch {
+      throw .fault("the substitutions can't be written as JSON: \(error)")
+    }
   }
 }

@@ -1,0 +1,16 @@
+/// Widths that a font family doesn't come in: its own is drawn.
+nonisolated enum MissingWidth: Rule {
+  static let id = "missing-width"
+
+  static func findings(in layout: LayoutTree) -> [Finding] {
+    layout.textFindings(id, .info) { text in
+      layout.shapedTexts[text].issues.compactMap { issue in
+        guard case .missingWidth(let family) = issue else { return nil }
+        return (
+          "the font family “\(family)” comes in one width: that is drawn",
+          "ask by name for a family that is narrow or wide"
+        )
+      }
+    }
+  }
+}

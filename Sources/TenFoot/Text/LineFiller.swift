@@ -1,0 +1,144 @@
+import Foundation
+
+/// Fills lines of one width with the clusters of a shaped text.
+nonisolated struct LineFiller {
+  let text: ShapedText
+  /// The width of a line before scaling.
+  let room: CGFloat
+  /// How much closer than usual clusters stand.
+  let tightening: CGFloat
+
+  /// The line that starts at a cluster and ends where it is full.
+  ///
+  /// - Parameters:
+  ///   - start: The first cluster.
+  ///   - first: The first opportunity behind `start`; it becomes that of the next line.
+  /// - Returns: The line, and whether its end divides a word.
+  func line(from start: Int, opportunity first: inout Int) -> (TextLine, dividesWord: Bool) {
+    let index = text.index
+    let all = index.opportunities
+    guard first < all.count else { return (TextLine(head: start..<start, next: start), false) }
+    let left = index.pen(before: start)
+    func fits(_ opportunity: LineIndex.Opportunity) -> Bool {
+      let gaps = CGFloat(max(0, Int(opportunity.content) - start - 1))
+      return opportunity.pen - left - gaps * tightening <= room
+    }
+    let last = mandatoryEnd(from: first)
+    var end = (first..<last + 1).partition { fits(all[$0]) } - 1
+    // A hyphen needs room as well; before it a shorter line always fits.
+    while end >= first, all[end].hyphen > 0,
+      all[end].pen - left - tightening * CGFloat(Int(all[end].content) - start) + all[end].hyphen
+        > room
+    {
+      end -= 1
+    }
+    guard end >= first else {
+      let line = dividedLine(from: start, before: Int(all[first].content))
+      if line.next >= all[first].next { first += 1 }
+      return (line, true)
+    }
+    let next = Int(all[end].next)
+    var line = TextLine(head: index.trimmed(start..<next), next: next)
+    if all[end].hyphen > 0, next < text.clusters.count { line.hyphen = text.clusters[next - 1].run }
+    first = end + 1
+    return (line, false)
+  }
+
+  /// The first place where a line must end, or the end of the text.
+  private func mandatoryEnd(from first: Int) -> Int {
+    let index = text.index
+    let mandatory = index.mandatory
+    guard !mandatory.isEmpty else { return index.opportunities.count - 1 }
+    let place = mandatory.indices.partition { mandatory[$0] < first }
+    return place < mandatory.count ? Int(mandatory[place]) : index.opportunities.count - 1
+  }
+
+  /// The line that ends inside its first word: at least one cluster, and as many as fit.
+  private func dividedLine(from start: Int, before limit: Int) -> TextLine {
+    let end = (start + 1..<max(limit, start + 1)).partition { width(start..<$0 + 1) <= room }
+    return TextLine(head: text.index.trimmed(start..<end), next: end)
+  }
+
+  /// The line that starts at a cluster and stands for all the rest, with an ellipsis for what is cut.
+  func shortened(from start: Int, mode: Text.TruncationMode) -> TextLine {
+    let end = text.clusters.count
+    let headRun = text.clusters[start].run
+    let tailRun = text.clusters[end - 1].run
+    let ellipsis = mode == .head ? tailRun : headRun
+    let left = room - text.runs[ellipsis].ellipsis.advance
+    let index = text.index
+    let opportunities = index.opportunities
+    // The head ends at the first line separator, and the tail starts behind the last.
+    let ends = index.mandatory
+    let firstEnd = ends.indices.partition { opportunities[Int(ends[$0])].next <= start }
+    let headLimit =
+      firstEnd < ends.count ? Int(opportunities[Int(ends[firstEnd])].next) - 1 : end
+    let lastStart = ends.last.map { Int(opportunities[Int($0)].next) } ?? start
+    let tailLimit = max(lastStart, start)
+    var headEnd = start
+    var tailStart = end
+    switch mode {
+    case .tail:
+      headEnd = (start..<headLimit).partition { width(start..<$0 + 1) <= left }
+    case .head:
+      tailStart = end - (0..<end - tailLimit).partition { width(end - $0 - 1..<end) <= left }
+    case .middle:
+      (headEnd, tailStart) = middle(start..<end, headLimit, tailLimit, room: left)
+    }
+    while tailStart < end, text.clusters[tailStart].isWhitespace { tailStart += 1 }
+    var line = TextLine(head: index.trimmed(start..<headEnd), next: end)
+    line.ellipsis = line.head.isEmpty ? ellipsis : text.clusters[line.head.upperBound - 1].run
+    if mode == .head { line.ellipsis = ellipsis }
+    line.tail = tailStart..<end
+    return line
+  }
+
+  /// Where the head ends and the tail starts if both take clusters in turn, the head first.
+  private func middle(
+    _ all: Range<Int>, _ headLimit: Int, _ tailLimit: Int, room: CGFloat
+  ) -> (headEnd: Int, tailStart: Int) {
+    func split(_ taken: Int) -> (headEnd: Int, tailStart: Int) {
+      let tail = min(taken / 2, all.upperBound - tailLimit)
+      let head = min(taken - tail, headLimit - all.lowerBound)
+      return (all.lowerBound + head, all.upperBound - tail)
+    }
+    let taken = (1..<all.count + 1).partition { taken in
+      let (head, tail) = split(taken)
+      return head < tail && width(all.lowerBound..<head) + width(tail..<all.upperBound) <= room
+    }
+    return split(taken - 1)
+  }
+
+  /// Gives a line its width and its height.
+  func measure(_ line: inout TextLine, scale: CGFloat) {
+    let (ascent, descent, leading) = box(of: line)
+    var width = width(line.head) + width(line.tail)
+    if let run = line.ellipsis { width += text.runs[run].ellipsis.advance }
+    if let run = line.hyphen { width += (text.runs[run].hyphen?.advance ?? 0) - tightening }
+    line.width = width * scale
+    line.ascent = ascent * scale
+    line.height = (ascent + descent + leading) * scale
+  }
+
+  private func box(of line: TextLine) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    let first = line.head.isEmpty ? line.tail : line.head
+    if first.isEmpty || text.index.isUniform {
+      let metrics = first.isEmpty ? text.metrics : text.runs[0].metrics
+      return (metrics.ascent, metrics.descent, metrics.leading)
+    }
+    var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for range in [line.head, line.tail] where !range.isEmpty {
+      for run in text.clusters[range.lowerBound].run...text.clusters[range.upperBound - 1].run {
+        let metrics = text.runs[run].metrics
+        ascent = max(ascent, metrics.ascent)
+        descent = max(descent, metrics.descent)
+        leading = max(leading, metrics.leading)
+      }
+    }
+    return (ascent, descent, leading)
+  }
+
+  private func width(_ range: Range<Int>) -> CGFloat {
+    text.index.width(range) - tightening * CGFloat(max(0, range.count - 1))
+  }
+}

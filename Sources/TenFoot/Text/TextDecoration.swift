@@ -1,0 +1,24 @@
+import Foundation
+
+/// What is drawn with a stretch of text besides its glyphs.
+package nonisolated struct TextDecoration: Hashable, Sendable {
+  /// A line under or through the text.
+  package struct Line: Hashable, Sendable {
+    var pattern: Text.LineStyle.Pattern
+    /// What it is drawn in; `nil` for what the glyphs are filled with.
+    var paint: Paint?
+  }
+
+  /// What stands behind the text, as high as its line.
+  package var background: Paint?
+  /// A line under the text.
+  package var underline: Line?
+  /// A line through the text.
+  package var strikethrough: Line?
+  /// A picture that stands in the place of the text.
+  package var image: ImageSource?
+
+  var isEmpty: Bool {
+    background == nil && underline == nil && strikethrough == nil && image == nil
+  }
+}

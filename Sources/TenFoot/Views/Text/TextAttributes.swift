@@ -1,0 +1,63 @@
+import Foundation
+
+/// How letters look, as far as it is said: what is `nil` is left to what stands around.
+nonisolated struct TextAttributes: Equatable {
+  /// A style for glyphs; two are taken for different unless they are equal colors.
+  struct Foreground: Equatable {
+    var style: AnyShapeStyle
+    var color: Color?
+
+    init<S: ShapeStyle>(_ style: S) {
+      self.style = AnyShapeStyle(style)
+      color = style as? Color
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.color != nil && lhs.color == rhs.color }
+  }
+
+  /// A line under or through the text, or the wish to have none.
+  enum Line: Equatable {
+    case hidden
+    case line(Text.LineStyle)
+  }
+
+  var font: Font?
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var width: Font.Width?
+  var isItalic: Bool?
+  var hasMonospacedDigits: Bool?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var scale: Text.Scale?
+  var foreground: Foreground?
+  var background: Color?
+  var underline: Line?
+  var strikethrough: Line?
+
+  /// These attributes, and those around where nothing is said.
+  func over(_ outer: TextAttributes) -> TextAttributes {
+    var merged = self
+    merged.font = font ?? outer.font
+    merged.weight = weight ?? outer.weight
+    merged.design = design ?? outer.design
+    merged.width = width ?? outer.width
+    merged.isItalic = isItalic ?? outer.isItalic
+    merged.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+    merged.kerning = kerning ?? outer.kerning
+    merged.tracking = tracking ?? outer.tracking
+    merged.baselineOffset = baselineOffset ?? outer.baselineOffset
+    merged.scale = scale ?? outer.scale
+    merged.foreground = foreground ?? outer.foreground
+    merged.background = background ?? outer.background
+    merged.underline = underline ?? outer.underline
+    merged.strikethrough = strikethrough ?? outer.strikethrough
+    return merged
+  }
+
+  /// A distance that layout can work with.
+  static func usable(_ distance: CGFloat) -> CGFloat {
+    distance.isFinite ? min(max(distance, -1e4), 1e4) : 0
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Puts the runs of a text together, in the fonts, colors, locale and time of an environment.
+nonisolated struct TextResolver {
+  let environment: EnvironmentValues
+  /// A size that was asked for and can't be drawn.
+  private(set) var undrawableSize: CGFloat?
+  private var runs: [StyledText.Run] = []
+  private var paints: [Paint] = []
+  private var decorations: [TextDecoration] = []
+
+  init(environment: EnvironmentValues) { self.environment = environment }
+
+  /// What stands in a text for a picture.
+  private static let placeholder = "\u{FFFC}"
+  /// The height of small capitals: about that of small letters in most families.
+  private static let smallCapitalFactor: CGFloat = 0.75
+
+  /// Appends characters in a style.
+  mutating func append(_ string: String, _ attributes: TextAttributes) {
+    let string = cased(string)
+    let font = attributes.font ?? environment.font ?? .body
+    let smallCapitals = font.smallCapitals
+    guard !smallCapitals.isEmpty else { return append(string, font, attributes) }
+    // Stretches that are all small capitals or all not.
+    var stretch = ""
+    var isSmall = false
+    for character in string {
+      let isNowSmall =
+        smallCapitals.contains(.lowercase) && character.isLowercase
+        || smallCapitals.contains(.uppercase) && character.isUppercase
+      if isNowSmall != isSmall {
+        append(stretch, font, attributes, isSmallCapital: isSmall)
+        stretch = ""
+        isSmall = isNowSmall
+      }
+      stretch.append(character)
+    }
+    append(stretch, font, attributes, isSmallCapital: isSmall)
+  }
+
+  /// Appends a picture.
+  mutating func append(_ image: Image, _ attributes: TextAttributes) {
+    var decoration = decoration(attributes)
+    decoration.image = image.source
+    let font = attributes.font ?? environment.font ?? .body
+    add(run(Self.placeholder, font, attributes), paint(attributes), decoration)
+  }
+
+  /// The text with all its runs.
+  func content() -> TextContent {
+    var runs = runs
+    var (paints, decorations) = (paints, decorations)
+    if runs.isEmpty {
+      // An empty text is as high as a line of its font.
+      var empty = self
+      empty.add(
+        run("", environment.font ?? .body, environment.textAttributes),
+        paint(environment.textAttributes), TextDecoration())
+      (runs, paints, decorations) = (empty.runs, empty.paints, empty.decorations)
+    }
+    let isPlain = paints.dropFirst().allSatisfy { $0 == paints[0] }
+    return TextContent(
+      text: StyledText(
+        runs, direction: environment.layoutDirection, language: environment.language),
+      style: environment.paragraph, paint: paints[0], runPaints: isPlain ? [] : paints,
+      decorations: decorations.allSatisfy(\.isEmpty) ? [] : decorations)
+  }
+
+  private mutating func append(
+    _ string: String, _ font: Font, _ attributes: TextAttributes, isSmallCapital: Bool = false
+  ) {
+    guard !string.isEmpty || runs.isEmpty else { return }
+    if let size = font.requestedSize, !Font.drawableSizes.contains(size) { undrawableSize = size }
+    var run = run(isSmallCapital ? uppercased(string) : string, font, attributes)
+    if isSmallCapital { run.font.size *= Self.smallCapitalFactor }
+    add(run, paint(attributes), decoration(attributes))
+  }
+
+  /// Adds a run, or lets the last go on in the same style.
+  private mutating func add(_ run: StyledText.Run, _ paint: Paint, _ decoration: TextDecoration) {
+    if let last = runs.last {
+      if last.text.isEmpty {
+        runs.removeLast()
+        paints.removeLast()
+        decorations.removeLast()
+      } else if paints[paints.count - 1] == paint, decorations[decorations.count - 1] == decoration,
+        decoration.image == nil, last.hasStyle(of: run)
+      {
+        runs[runs.count - 1].text += run.text
+        return
+      }
+    }
+    runs.append(run)
+    paints.append(paint)
+    decorations.append(decoration)
+  }
+
+  private func run(
+    _ string: String, _ font: Font, _ attributes: TextAttributes
+  ) -> StyledText.Run {
+    var descriptor = font.descriptor(
+      weight: attributes.weight ?? environment.fontWeight, design: attributes.design,
+      width: attributes.width, isItalic: attributes.isItalic ?? environment.isItalic,
+      hasMonospacedDigits: attributes.hasMonospacedDigits ?? environment.hasMonospacedDigits)
+    if let size = environment.fittedSize { descriptor.size = size }
+    if let scale = attributes.scale {
+      descriptor.size = max(descriptor.size * scale.factor, Font.drawableSizes.lowerBound)
+    }
+    let tracking = attributes.tracking ?? 0
+    return StyledText.Run(
+      string, font: descriptor, tracking: tracking,
+      kerning: tracking == 0 ? attributes.kerning ?? 0 : 0,
+      baselineOffset: attributes.baselineOffset ?? 0)
+  }
+
+  private func paint(_ attributes: TextAttributes) -> Paint {
+    (attributes.foreground?.style._paint(in: environment)
+      ?? ForegroundStyle()._paint(in: environment)).paint
+  }
+
+  private func decoration(_ attributes: TextAttributes) -> TextDecoration {
+    TextDecoration(
+      background: attributes.background?._paint(in: environment).paint,
+      underline: line(attributes.underline), strikethrough: line(attributes.strikethrough))
+  }
+
+  private func line(_ line: TextAttributes.Line?) -> TextDecoration.Line? {
+    guard case .line(let style)? = line else { return nil }
+    return TextDecoration.Line(
+      pattern: style.pattern, paint: style.color?._paint(in: environment).paint)
+  }
+
+  private func cased(_ string: String) -> String {
+    switch environment.textCase {
+    case nil: string
+    case .uppercase: uppercased(string)
+    case .lowercase: isEnglish ? string.lowercased() : string.lowercased(with: environment.locale)
+    }
+  }
+
+  private func uppercased(_ string: String) -> String {
+    isEnglish ? string.uppercased() : string.uppercased(with: environment.locale)
+  }
+
+  /// English needs no rules of its own, whose tables take a while to load.
+  private var isEnglish: Bool { environment.language.hasPrefix("en") }
+}
+
+extension StyledText.Run {
+  nonisolated fileprivate func hasStyle(of other: Self) -> Bool {
+    font == other.font && tracking == other.tracking && kerning == other.kerning
+      && baselineOffset == other.baselineOffset
+  }
+}
