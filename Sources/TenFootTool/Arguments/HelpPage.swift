@@ -73,7 +73,7 @@ enum HelpPage {
   }
 
   private static func wrap(_ words: [String], after prefix: String) -> String {
-    lines(of: [prefix] + words, width: width).joined(separator: "\n  ")
+    lines(of: [prefix] + words, width: width - 2).joined(separator: "\n  ")
   }
 
   private static func lines(of words: [String], width: Int) -> [String] {
