@@ -57,7 +57,8 @@ struct ChangedStageTests {
           GlyphRun(face: FontFaceID(rawValue: face), fontSize: 1, glyphs: []),
           .color(Color.Resolved(red: 0, green: 0, blue: 0)))
       }
-      return DisplayList(size: .zero, items: [.group(DisplayGroup(items: items))])
+      let effect = DisplayItem.effect(.mask(items), items)
+      return DisplayList(size: .zero, items: [.group(DisplayGroup(items: [effect]))])
     }
     #expect(list([7, 3, 7]).numberingFacesByUse == list([0, 1, 0]))
   }

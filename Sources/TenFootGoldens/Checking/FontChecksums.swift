@@ -48,21 +48,18 @@ extension DisplayList {
     return list
   }
 
-  /// Items with their faces replaced, those in groups too.
+  /// Items with their faces replaced, those inside of others too.
   private static func map(
     _ items: [DisplayItem], _ replace: (FontFaceID) -> FontFaceID
   ) -> [DisplayItem] {
     items.map { item in
-      switch item {
-      case .glyphs(var run, let paint):
-        run.face = replace(run.face)
-        return .glyphs(run, paint)
-      case .group(var group):
-        group.items = map(group.items, replace)
-        return .group(group)
-      default:
-        return item
+      if case .effect(.mask(let shape), let items) = item {
+        return .effect(.mask(map(shape, replace)), map(items, replace))
       }
+      if let nested = item.nested { return item.holding(map(nested, replace)) }
+      guard case .glyphs(var run, let paint) = item else { return item }
+      run.face = replace(run.face)
+      return .glyphs(run, paint)
     }
   }
 }

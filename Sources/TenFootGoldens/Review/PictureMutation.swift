@@ -20,7 +20,7 @@ package struct PictureMutation: Sendable {
   /// What is drawn then.
   package let list: DisplayList
 
-  /// All harms to all items of a list, those inside of groups too.
+  /// All harms to all items of a list, those inside of others too.
   package static func all(of list: DisplayList) -> [PictureMutation] {
     let pixel = 1 / list.scale
     return paths(of: list.items).flatMap { path in
@@ -44,8 +44,7 @@ package struct PictureMutation: Sendable {
   /// The places of all items: an index on each level.
   private static func paths(of items: [DisplayItem]) -> [[Int]] {
     items.indices.flatMap { index -> [[Int]] in
-      guard case .group(let group) = items[index] else { return [[index]] }
-      return [[index]] + paths(of: group.items).map { [index] + $0 }
+      [[index]] + paths(of: items[index].nested ?? []).map { [index] + $0 }
     }
   }
 
@@ -55,9 +54,9 @@ package struct PictureMutation: Sendable {
     _ body: (DisplayItem) -> DisplayItem?
   ) -> Bool {
     guard let index = path.first, items.indices.contains(index) else { return false }
-    if path.count > 1, case .group(var group) = items[index] {
-      let isChanged = change(&group.items, at: path.dropFirst(), body)
-      items[index] = .group(group)
+    if path.count > 1, var nested = items[index].nested {
+      let isChanged = change(&nested, at: path.dropFirst(), body)
+      items[index] = items[index].holding(nested)
       return isChanged
     }
     if let item = body(items[index]) {
