@@ -20,13 +20,14 @@ let package = Package(
     // What meets C, one library in one folder.
     .target(
       name: "TenFootFonts", path: "Fonts", exclude: ["README.md"],
-      resources: [.copy("Families")]
+      resources: [.copy("Families"), .copy("Symbols")]
     ),
     .target(name: "TenFootText", dependencies: ["TenFoot", "TenFootFonts", "CHarfBuzz", "CICU"]),
     .target(
       name: "TenFootRaster",
       dependencies: [
-        "TenFoot", "TenFootText", "CCairo", "CFreeType", "CISAL", "CDeflate", "CSPNG",
+        "TenFoot", "TenFootFonts", "TenFootText", "CCairo", "CFreeType", "CISAL", "CDeflate",
+        "CSPNG",
         "CTurboJPEG", "CWebP",
       ]
     ),

@@ -24,6 +24,12 @@ extension BundledFonts {
     return found.map(Folder.found) ?? .missing(searched: places)
   }
 
+  /// The table of the bundled symbols, which stands beside the families.
+  package static var symbolTable: URL? {
+    guard case .found(let families) = folder() else { return nil }
+    return families.deletingLastPathComponent().appending(path: "Symbols/symbols.tsv")
+  }
+
   /// Where the folder of the families can be.
   package static var searchPlaces: [URL] {
     let resources = resourceFolders.map { URL(filePath: $0 + "/Families") }

@@ -7,6 +7,7 @@ struct Composer {
   let canvas: DisplayCanvas
   let text: any TextEngine
   let images: any ImageCatalog
+  let assets: any AssetCatalog
   let store: StateStore
 
   /// How often a view is composed again when what flows from it, or where it stands, changes it.
@@ -68,6 +69,7 @@ struct Composer {
   ) -> (Result, isSettled: Bool) {
     store.beginFrame()
     defer { store.endFrame() }
+    let environment = environment
     var lowering = ViewLowering(environment: environment, store: store)
     lowering.hasInsets = safeAreaInsets != EdgeInsets()
     let bounds = CGRect(origin: .zero, size: canvas.size)
@@ -101,6 +103,9 @@ struct Composer {
     let isSettled = !store.isInvalidated && !lowering.hasLatePreferences
     var canvas = canvas
     if proposal != nil { canvas.size = engine.frames.first?.size ?? .zero }
+    for failure in environment.assets.colorFailures {
+      lowering.report("missing-color", .error, failure.description)
+    }
     store.pending = lowering.lifecycles.filter { engine.isShown($0.mark) }
     let layout = LayoutTree(engine, canvas: canvas)
     return (Result(layout: layout, findings: lowering.findings), isSettled)
@@ -114,6 +119,7 @@ struct Composer {
     environment.colorScheme = canvas.colorScheme
     environment.displayScale = canvas.scale
     environment.date = canvas.date
+    environment.assets = AssetLookup(assets)
     return environment
   }
 

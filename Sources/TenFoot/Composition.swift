@@ -9,6 +9,7 @@
 ///   - canvas: What it is drawn on.
 ///   - text: Shapes the text; the rasterizer must know the faces that it names.
 ///   - images: Tells how large images are.
+///   - assets: Finds the images, colors and symbols that views name.
 ///   - state: What views remember from frame to frame; by default they remember nothing.
 ///   - passes: How often to do what views want done when they appear or change, and compose them
 ///     again; by default it is left undone.
@@ -16,9 +17,10 @@
 @MainActor
 public func compose(
   _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
-  images: any ImageCatalog = NoImages(), state: StateStore = StateStore(), settling passes: Int = 0
+  images: any ImageCatalog = NoImages(), assets: any AssetCatalog = NoAssets(),
+  state: StateStore = StateStore(), settling passes: Int = 0
 ) -> Composition {
-  let composer = Composer(canvas: canvas, text: text, images: images, store: state)
+  let composer = Composer(canvas: canvas, text: text, images: images, assets: assets, store: state)
   return Composition(composer.compose(view, proposing: nil, settling: passes))
 }
 
@@ -27,9 +29,10 @@ public func compose(
 @MainActor
 package func compose(
   _ view: some View, fitting canvas: DisplayCanvas, proposing proposal: ProposedViewSize,
-  text: any TextEngine, images: any ImageCatalog
+  text: any TextEngine, images: any ImageCatalog, assets: any AssetCatalog
 ) -> Composition {
-  let composer = Composer(canvas: canvas, text: text, images: images, store: StateStore())
+  let composer = Composer(
+    canvas: canvas, text: text, images: images, assets: assets, store: StateStore())
   return Composition(composer.compose(view, proposing: proposal))
 }
 
@@ -37,9 +40,10 @@ package func compose(
 @MainActor
 package func layOut(
   _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
-  images: any ImageCatalog = NoImages(), state: StateStore = StateStore()
+  images: any ImageCatalog = NoImages(), assets: any AssetCatalog = NoAssets(),
+  state: StateStore = StateStore()
 ) -> LayoutTree {
-  Composer(canvas: canvas, text: text, images: images, store: state)
+  Composer(canvas: canvas, text: text, images: images, assets: assets, store: state)
     .compose(view, proposing: nil).layout
 }
 
@@ -48,15 +52,16 @@ package func layOut(
 @MainActor
 public func composeSettled(
   _ view: some View, on canvas: DisplayCanvas, text: any TextEngine,
-  images: any ImageCatalog = NoImages(), state: StateStore = StateStore(), passes: Int = 8
+  images: any ImageCatalog = NoImages(), assets: any AssetCatalog = NoAssets(),
+  state: StateStore = StateStore(), passes: Int = 8
 ) async -> Composition {
   var composition = compose(
-    view, on: canvas, text: text, images: images, state: state, settling: passes)
+    view, on: canvas, text: text, images: images, assets: assets, state: state, settling: passes)
   for _ in 0..<passes {
     await state.finishTasks()
     guard state.isInvalidated else { break }
     composition = compose(
-      view, on: canvas, text: text, images: images, state: state, settling: passes)
+      view, on: canvas, text: text, images: images, assets: assets, state: state, settling: passes)
   }
   return composition
 }

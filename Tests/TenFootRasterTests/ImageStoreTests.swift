@@ -42,7 +42,6 @@ final class ImageStoreTests {
   @Test(arguments: [
     (Data("GIF89a".utf8), "a GIF picture"),
     (Data("\0\0\0 ftypavif".utf8), "an AVIF picture"),
-    (Data("<?xml version='1.0'?><svg xmlns='…'/>".utf8), "an SVG drawing"),
     (Data("\n<!DOCTYPE html><html>Not found</html>".utf8), "an HTML page"),
     (Data("version https://git-lfs.github.com/spec/v1\noid".utf8), "a Git LFS pointer"),
     (Data("{\"error\": 404}".utf8), "a JSON document"), (Data([1, 2, 3]), "no picture"),

@@ -32,6 +32,13 @@ enum TestFrame {
   }
 }
 
+extension DisplayItem {
+  /// All of an image in a rectangle.
+  static func image(_ source: ImageSource, in rect: CGRect) -> DisplayItem {
+    .image(DisplayImage(source: source, rect: rect))
+  }
+}
+
 extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)

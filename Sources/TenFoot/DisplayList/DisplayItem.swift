@@ -37,12 +37,42 @@ public nonisolated enum DisplayItem: Hashable, Sendable {
   case stroke(Outline, DisplayPaint, StrokeStyle)
   /// Glyphs of one face in one paint.
   case glyphs(GlyphRun, DisplayPaint)
-  /// An image stretched over a rectangle.
-  case image(ImageSource, in: CGRect)
+  /// An image, or a part of it, stretched over a rectangle.
+  case image(DisplayImage)
   /// Items that are clipped or faded as one.
   indirect case group(DisplayGroup)
   /// Items that are drawn together, then changed as one.
   indirect case effect(DisplayEffect, [DisplayItem])
+}
+
+/// An image, or a part of it, and where it is drawn.
+public nonisolated struct DisplayImage: Hashable, Sendable {
+  /// Where its pixels come from.
+  public var source: ImageSource
+  /// The part that is drawn, from 0 to 1 on both axes.
+  public var part: CGRect
+  /// The rectangle that the part is stretched over, in points.
+  public var rect: CGRect
+  /// What is drawn where the image is opaque; `nil` for its own colors.
+  public var tint: DisplayPaint?
+  /// How its pixels are mixed in another size.
+  public var interpolation: Image.Interpolation
+  /// Whether its edges are smooth where they don't stand on pixels.
+  public var isAntialiased: Bool
+
+  /// Creates a placed image.
+  public init(
+    source: ImageSource, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), rect: CGRect,
+    tint: DisplayPaint? = nil, interpolation: Image.Interpolation = .medium,
+    isAntialiased: Bool = true
+  ) {
+    self.source = source
+    self.part = part
+    self.rect = rect
+    self.tint = tint
+    self.interpolation = interpolation
+    self.isAntialiased = isAntialiased
+  }
 }
 
 /// Items that are drawn together, then clipped and faded as one.
@@ -95,6 +125,9 @@ public nonisolated enum DisplayPaint: Hashable, Sendable {
   case angularGradient([ResolvedStop], center: CGPoint, from: Double, to: Double)
   /// What is behind, blurred (radius in points) and covered by a color.
   case backdrop(radius: CGFloat, tint: Color.Resolved)
+  /// An image, or a part of it (from 0 to 1 on both axes), again and again from an origin on.
+  case image(
+    ImageSource, part: CGRect, pointsPerPixel: CGFloat, origin: CGPoint, opacity: Double = 1)
 }
 
 /// Glyphs of one face at one size.

@@ -28,8 +28,10 @@ extension DisplayItem {
       lines.append(
         "\(indent)glyphs face \(run.face.rawValue) size \(DumpNumber(run.fontSize))\(baseline) "
           + "\(places.joined(separator: " ")) \(paint.dump)")
-    case .image(let source, let rect):
-      lines.append("\(indent)image \(source.dumpName) \(rect.dump)")
+    case .image(let image):
+      let part = image.part == .unit ? "" : " part \(image.part.dump)"
+      let tint = image.tint.map { " in \($0.dump)" } ?? ""
+      lines.append("\(indent)image \(image.source.dumpName)\(part) \(image.rect.dump)\(tint)")
     case .group(let group):
       let opacity = group.opacity == 1 ? "" : " opacity \(DumpNumber(CGFloat(group.opacity)))"
       lines.append("\(indent)group\(opacity)\(group.clip.map { " clip \($0.dump)" } ?? "")")
@@ -100,12 +102,16 @@ extension DisplayPaint {
         + " from \(DumpNumber(CGFloat(start))) to \(DumpNumber(CGFloat(end)))"
     case .backdrop(let radius, let tint):
       "backdrop blurred \(DumpNumber(radius)) under \(tint.dump)"
+    case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
+      "tiles of \(source.dumpName)\(part == .unit ? "" : " part \(part.dump)")"
+        + " \(DumpNumber(pointsPerPixel)) a pixel from \(DumpNumber(origin.x)), \(DumpNumber(origin.y))"
+        + (opacity == 1 ? "" : " opacity \(DumpNumber(CGFloat(opacity)))")
     }
   }
 }
 
 extension CGRect {
-  nonisolated fileprivate var dump: String {
+  nonisolated var dump: String {
     "\(DumpNumber(minX)), \(DumpNumber(minY)), \(DumpNumber(width)) × \(DumpNumber(height))"
   }
 }

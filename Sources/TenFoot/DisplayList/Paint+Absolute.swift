@@ -21,6 +21,10 @@ extension Paint {
         stops, center: center.point(in: bounds), from: from.radians, to: to.radians)
     case .material(let radius, let tint):
       return .backdrop(radius: radius, tint: tint)
+    case .image(let source, let part, let pointsPerPixel, let opacity):
+      return .image(
+        source, part: part, pointsPerPixel: pointsPerPixel, origin: bounds.origin,
+        opacity: opacity)
     }
   }
 
@@ -33,6 +37,8 @@ extension Paint {
       stops.contains { $0.color.opacity > 0 }
     case .material:
       true
+    case .image(_, _, _, let opacity):
+      opacity > 0
     }
   }
 }

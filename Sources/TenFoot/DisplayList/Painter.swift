@@ -33,7 +33,8 @@ nonisolated struct Painter {
     case .shape(let shape), .divider(_, let shape):
       paintShape(nodes.shapes[shape], in: layout.frames[node], into: &items)
     case .image(let image):
-      items.append(.image(nodes.images[image].source, in: snap(layout.frames[node])))
+      ImagePainter(content: nodes.images[image], size: layout.images.sizes[image], snap: snap)
+        .paint(in: layout.frames[node], into: &items)
     case .spacer, .hidden:
       break
     case .secondary(_, isBehind: true):

@@ -54,7 +54,18 @@ nonisolated struct TextPainter {
       let height = size.height * lines.scale
       let rect = CGRect(
         x: span.x.lowerBound, y: bottom - height, width: size.width * lines.scale, height: height)
-      items.append(.image(image, in: snap(rect)))
+      ImagePainter(content: image, size: size, snap: snap).paint(in: rect, into: &items)
+    }
+    if let symbol = decoration.symbol, let size = content.text.runs[span.source].attachment,
+      let paint = content.paint(ofRun: span.source).absolute(in: frame)
+    {
+      let bottom = span.y - shaped.runs[span.run].baselineOffset * lines.scale
+      let side = size.width * lines.scale
+      let rect = CGRect(
+        x: span.x.lowerBound, y: bottom - side * SymbolOutline.shareAboveBaseline, width: side,
+        height: side)
+      let shape = SymbolShape(outline: symbol, side: side)
+      items.append(.fill(.path(shape.path(in: rect)), paint, symbol.fill))
     }
     if let strikethrough = decoration.strikethrough {
       let offset = -shaped.runs[span.run].metrics.strikethroughOffset

@@ -25,6 +25,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
     var scroll = ScrollSettings()
     var custom: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
+    var assets = AssetLookup(NoAssets())
 
     init() {}
 
@@ -39,6 +40,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
       scroll = other.scroll
       custom = other.custom
       objects = other.objects
+      assets = other.assets
     }
   }
 
@@ -184,6 +186,12 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
   var objects: [ObjectIdentifier: AnyObject] {
     get { storage.objects }
     set { writable.objects = newValue }
+  }
+
+  /// What finds the images and colors that views name.
+  var assets: AssetLookup {
+    get { storage.assets }
+    set { writable.assets = newValue }
   }
 
   package var foregroundStyle: AnyShapeStyle? {

@@ -108,7 +108,7 @@ public nonisolated struct Bitmap: Sendable {
   }
 }
 
-extension Bitmap: Equatable {
+extension Bitmap: Hashable {
   /// Tells whether two bitmaps have the same size and the same pixels.
   public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool {
     guard lhs.width == rhs.width, lhs.height == rhs.height else { return false }
@@ -124,6 +124,16 @@ extension Bitmap: Equatable {
           leftPixels[index] | leftOpacity == rightPixels[index] | rightOpacity
         }
       }
+    }
+  }
+
+  /// Hashes the size and a few pixels: enough to tell most pictures apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    guard width > 0, height > 0 else { return }
+    for step in 0..<16 {
+      hasher.combine(self[step * (width - 1) / 15, step * (height - 1) / 15])
     }
   }
 }

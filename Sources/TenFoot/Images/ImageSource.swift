@@ -4,8 +4,12 @@ public import Foundation
 public nonisolated enum ImageSource: Hashable, Sendable {
   /// A file on disk.
   case file(URL)
-  /// The bytes of an encoded picture (PNG).
+  /// The bytes of an encoded picture.
   case data(Data)
+  /// Pixels in memory.
+  case bitmap(Bitmap)
+  /// An image set that no asset catalog has, by its name.
+  case missingAsset(String, ImageFailure)
 }
 
 /// Why an image can't be drawn.

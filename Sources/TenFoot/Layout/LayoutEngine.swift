@@ -14,10 +14,7 @@ nonisolated struct LayoutEngine {
   private(set) var shapedTexts: [ShapedText] = []
   /// The lines of each text where nothing limits it.
   private var idealLines: [TextLines] = []
-  private(set) var imageFailures: [Int: ImageFailure] = [:]
-  private(set) var imageSizes: [CGSize] = []
-  /// Why images in texts can't be drawn, by text.
-  private(set) var attachmentFailures: [Int: [ImageFailure]] = [:]
+  private(set) var images: ImageMeasures
   /// The children of the stacks being worked on, those of the innermost last.
   var stackChildren: [StackChild] = []
   /// The places of children in the containers being worked on, those of the innermost last.
@@ -40,7 +37,6 @@ nonisolated struct LayoutEngine {
   /// The room around the node being worked on.
   var surroundings: Surroundings
   private let text: any TextEngine
-  private let images: any ImageCatalog
 
   /// A child's place in a container that has one.
   struct Placement {
@@ -54,7 +50,7 @@ nonisolated struct LayoutEngine {
     text: any TextEngine, images: any ImageCatalog, pixelLength: CGFloat, surroundings: Surroundings
   ) {
     self.text = text
-    self.images = images
+    self.images = ImageMeasures(catalog: images)
     self.pixelLength = pixelLength
     self.surroundings = surroundings
   }
@@ -69,36 +65,12 @@ nonisolated struct LayoutEngine {
     stacks.extend(to: nodeCount)
     lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
     shapedTexts.reserveCapacity(tree.texts.count)
-    for index in imageSizes.count..<tree.images.count {
-      do throws(ImageFailure) {
-        let (width, height) = try images.pixelSize(of: tree.images[index].source)
-        imageSizes.append(CGSize(width: width, height: height))
-      } catch {
-        imageFailures[index] = error
-        imageSizes.append(Self.placeholderSize)
-      }
-    }
+    images.measure(tree)
     self.tree = tree
     for index in shapedTexts.count..<self.tree.texts.count {
-      measureAttachments(of: index)
+      images.measureAttachments(of: index, in: &self.tree)
       shapedTexts.append(text.shape(self.tree.texts[index].text))
       idealLines.append(paragraph(index).lines(width: nil, height: nil))
-    }
-  }
-
-  /// Gives the images in a text their sizes.
-  private mutating func measureAttachments(of text: Int) {
-    for (run, decoration) in tree.texts[text].decorations.enumerated() {
-      guard let image = decoration.image else { continue }
-      let size: CGSize
-      do throws(ImageFailure) {
-        let (width, height) = try images.pixelSize(of: image)
-        size = CGSize(width: width, height: height)
-      } catch {
-        size = Self.placeholderSize
-        attachmentFailures[text, default: []].append(error)
-      }
-      tree.texts[text].text.runs[run].attachment = size
     }
   }
 
@@ -114,9 +86,6 @@ nonisolated struct LayoutEngine {
 
   /// Whether a node that was marked has a place.
   func isShown(_ mark: Int) -> Bool { isPlaced[Int(tree.layout.marks[mark])] }
-
-  /// The size in points of what is drawn for an image that can't be read.
-  private static let placeholderSize = CGSize(width: 100, height: 100)
 
   // MARK: Proposals down, sizes up
 

@@ -9,8 +9,10 @@ public struct LayoutProbe {
   /// Creates a probe of a view on a canvas.
   public init(_ view: some View, canvas: DisplayCanvas, text: any TextEngine) {
     layOut = { proposal in
-      Composer(canvas: canvas, text: text, images: NoImages(), store: StateStore())
-        .compose(view, proposing: proposal).layout
+      Composer(
+        canvas: canvas, text: text, images: NoImages(), assets: NoAssets(), store: StateStore()
+      )
+      .compose(view, proposing: proposal).layout
     }
   }
 

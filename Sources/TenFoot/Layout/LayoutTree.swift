@@ -12,21 +12,15 @@ public nonisolated struct LayoutTree: Sendable {
   package let lines: [TextLines]
   /// The glyphs of each text in the tree's table.
   package let shapedTexts: [ShapedText]
-  /// Why images of the tree's table can't be drawn.
-  package let imageFailures: [Int: ImageFailure]
-  /// The size of each image of the tree's table in points.
-  package let imageSizes: [CGSize]
-  /// Why images in texts of the tree's table can't be drawn.
-  package let attachmentFailures: [Int: [ImageFailure]]
+  /// How large the images of the tree are, and why some of them can't be drawn.
+  let images: ImageMeasures
 
   /// Takes what an engine has laid out.
   init(_ engine: LayoutEngine, canvas: DisplayCanvas) {
     self.canvas = canvas
     lines = engine.lines
     shapedTexts = engine.shapedTexts
-    imageFailures = engine.imageFailures
-    imageSizes = engine.imageSizes
-    attachmentFailures = engine.attachmentFailures
+    images = engine.images
     if engine.tree.layout.readerRoots.isEmpty, engine.choices.isEmpty {
       nodes = engine.tree
       frames = engine.frames

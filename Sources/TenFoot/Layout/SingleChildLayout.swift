@@ -53,7 +53,7 @@ extension LayoutEngine {
   }
 
   func imageSize(_ image: Int, _ proposal: ProposedViewSize) -> CGSize {
-    let natural = imageSizes[image]
+    let natural = images.sizes[image]
     return tree.images[image].isResizable
       ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }

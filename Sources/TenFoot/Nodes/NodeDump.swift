@@ -241,6 +241,9 @@ extension Paint {
         + " to \(DumpNumber(CGFloat(to.degrees)))°"
     case .material(let radius, let tint):
       "material blurred \(DumpNumber(radius)) under \(tint.dump)"
+    case .image(let source, let part, let pointsPerPixel, _):
+      "tiles of \(source.dumpName)\(part == .unit ? "" : " part \(part.dump)")"
+        + " \(DumpNumber(pointsPerPixel)) a pixel"
     }
   }
 }
@@ -268,6 +271,8 @@ extension ImageSource {
     switch self {
     case .file(let url): url.lastPathComponent
     case .data(let data): "\(data.count) bytes"
+    case .bitmap(let bitmap): "\(bitmap.width) × \(bitmap.height) pixels"
+    case .missingAsset(let name, _): "missing \(Quotation(name))"
     }
   }
 }

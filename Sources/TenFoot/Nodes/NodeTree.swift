@@ -221,5 +221,14 @@ package nonisolated struct ShapeContent: Sendable {
 /// An image and how it fills its frame.
 package nonisolated struct ImageContent: Hashable, Sendable {
   package var source: ImageSource
-  package var isResizable: Bool
+  /// Its pixels per point.
+  package var scale: CGFloat = 1
+  /// How it fills a frame of another size; `nil` when it keeps its own.
+  var resizing: Image.Resizing?
+  /// What is drawn where it is opaque; `nil` for its own colors.
+  package var tint: Paint?
+  package var interpolation = Image.Interpolation.medium
+  package var isAntialiased = true
+
+  package var isResizable: Bool { resizing != nil }
 }

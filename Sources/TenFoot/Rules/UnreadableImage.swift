@@ -7,8 +7,9 @@ nonisolated enum UnreadableImage: Rule {
     return nodes.nodes.indices.flatMap { node -> [Finding] in
       let failures: [ImageFailure] =
         switch nodes.nodes[node].kind {
-        case .image(let image): layout.imageFailures[image].map { [$0] } ?? []
-        case .text(let text): layout.attachmentFailures[text] ?? []
+        case .image(let image): layout.images.failures[image].map { [$0] } ?? []
+        case .shape(let shape): layout.images.tileFailures[shape].map { [$0] } ?? []
+        case .text(let text): layout.images.attachmentFailures[text] ?? []
         default: []
         }
       return failures.map { failure in

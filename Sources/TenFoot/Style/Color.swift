@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A color, resolved against the environment when it is drawn.
 ///
@@ -8,6 +8,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case fixed(Resolved)
     case system(SystemColor)
     case mix(Color, Color, share: Double, Gradient.ColorSpace)
+    case asset(String, bundle: URL?)
   }
 
   private var kind: Kind
@@ -57,6 +58,13 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// Creates the color of a color set in an asset catalog.
+  ///
+  /// A color that isn't there is transparent, and reported.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    kind = .asset(name, bundle: bundle?.resourceURL ?? bundle?.bundleURL)
+  }
+
   /// Creates a color from components that need no environment.
   public init(_ resolved: Resolved) { kind = .fixed(resolved) }
 
@@ -90,17 +98,16 @@ public nonisolated struct Color: Hashable, Sendable {
 
   /// The components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    resolve(in: environment.colorScheme)
-  }
-
-  package func resolve(in scheme: ColorScheme) -> Resolved {
     var resolved =
       switch kind {
       case .fixed(let resolved): resolved
-      case .system(let color): color.resolve(in: scheme)
+      case .system(let color): color.resolve(in: environment.colorScheme)
       case .mix(let first, let second, let share, let space):
         ColorSpaces.mix(
-          first.resolve(in: scheme), second.resolve(in: scheme), share: share, in: space)
+          first.resolve(in: environment), second.resolve(in: environment), share: share, in: space)
+      case .asset(let name, let bundle):
+        environment.assets.color(named: name, in: bundle, scheme: environment.colorScheme)
+          .resolve(in: environment)
       }
     if opacity != 1 { resolved.opacity *= Float(opacity) }
     return resolved

@@ -40,7 +40,7 @@ public nonisolated struct Gradient: Hashable, Sendable {
   func paint(
     in environment: EnvironmentValues, spread: ([ResolvedStop]) -> Paint
   ) -> _ResolvedPaint {
-    let stops = resolve(in: environment.colorScheme)
+    let stops = resolve(in: environment)
     guard stops.count > 1 else {
       return stops.last.map { _ResolvedPaint(.color($0.color)) }
         ?? Color.clear._paint(in: environment)
@@ -49,12 +49,12 @@ public nonisolated struct Gradient: Hashable, Sendable {
   }
 
   /// The stops with colors as numbers, places clamped to 0…1 and in order.
-  package func resolve(in scheme: ColorScheme) -> [ResolvedStop] {
+  package func resolve(in environment: EnvironmentValues) -> [ResolvedStop] {
     var reached: CGFloat = 0
     return stops.map { stop in
       let location = stop.location.isFinite ? stop.location : 0
       reached = max(reached, min(max(location, 0), 1))
-      return ResolvedStop(color: stop.color.resolve(in: scheme), location: reached)
+      return ResolvedStop(color: stop.color.resolve(in: environment), location: reached)
     }
   }
 }

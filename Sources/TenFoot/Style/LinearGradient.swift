@@ -24,7 +24,7 @@ public nonisolated struct LinearGradient: ShapeStyle, View, Hashable {
 
   /// The colors in an environment; a gradient of one color is that color, of none nothing.
   public func _paint(in environment: EnvironmentValues) -> _ResolvedPaint {
-    let stops = gradient.resolve(in: environment.colorScheme)
+    let stops = gradient.resolve(in: environment)
     guard let last = stops.last else { return Color.clear._paint(in: environment) }
     guard stops.count > 1, startPoint != endPoint else { return _ResolvedPaint(.color(last.color)) }
     return _ResolvedPaint(.linearGradient(stops, start: startPoint, end: endPoint))

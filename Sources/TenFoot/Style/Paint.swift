@@ -12,6 +12,8 @@ package nonisolated enum Paint: Hashable, Sendable {
   case angularGradient([ResolvedStop], center: UnitPoint, from: Angle, to: Angle)
   /// What is behind, blurred and tinted.
   case material(radius: CGFloat, tint: Color.Resolved)
+  /// An image, or a part of it (from 0 to 1 on both axes), again and again.
+  case image(ImageSource, part: CGRect, pointsPerPixel: CGFloat, opacity: Double = 1)
 
   /// The paint with its opacity multiplied.
   package func opacity(_ opacity: Double) -> Paint {
@@ -36,6 +38,8 @@ package nonisolated enum Paint: Hashable, Sendable {
       return .angularGradient(faded(stops), center: center, from: from, to: to)
     case .material(let radius, let tint):
       return .material(radius: radius, tint: faded(tint))
+    case .image(let source, let part, let pointsPerPixel, let own):
+      return .image(source, part: part, pointsPerPixel: pointsPerPixel, opacity: own * opacity)
     }
   }
 }

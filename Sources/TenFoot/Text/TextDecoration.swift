@@ -16,9 +16,12 @@ package nonisolated struct TextDecoration: Hashable, Sendable {
   /// A line through the text.
   package var strikethrough: Line?
   /// A picture that stands in the place of the text.
-  package var image: ImageSource?
+  package var image: ImageContent?
+  /// A symbol that stands in the place of the text.
+  package var symbol: SymbolOutline?
 
   var isEmpty: Bool {
     background == nil && underline == nil && strikethrough == nil && image == nil
+      && symbol == nil
   }
 }

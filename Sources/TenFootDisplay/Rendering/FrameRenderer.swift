@@ -13,6 +13,7 @@ import Synchronization
 public final class FrameRenderer: Sendable {
   private let engine: ShapingEngine
   private let images = ImageStore()
+  private let assets: AssetStore
   private let threads: Int
   /// The rasterizers that no thread is drawing with.
   private let idle = Mutex<[Rasterizer]>([])
@@ -21,10 +22,14 @@ public final class FrameRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - fonts: Font files, or folders of them, that are searched after the bundled ones.
+  ///   - assets: Asset catalogs (`.xcassets`) for what views name, or folders with some in them.
   ///   - threads: How many threads draw the bands of one frame, 1 to 16; the pixels are the same.
   /// - Throws: ``FrameError`` when the bundled fonts can't be found.
-  public init(fonts: [URL] = [], threads: Int = 1) throws(FrameError) {
+  public init(
+    fonts: [URL] = [], assets: [URL] = [], threads: Int = 1
+  ) throws(FrameError) {
     self.threads = threads
+    self.assets = AssetStore(folders: assets)
     do throws(FontError) {
       engine = ShapingEngine(catalog: try FontCatalog(extraFonts: fonts))
     } catch {
@@ -40,7 +45,7 @@ public final class FrameRenderer: Sendable {
 
   /// Turns a view into a display list.
   @MainActor public func compose(_ view: some View, on canvas: DisplayCanvas) -> Composition {
-    TenFoot.compose(view, on: canvas, text: engine, images: images)
+    TenFoot.compose(view, on: canvas, text: engine, images: images, assets: assets)
   }
 
   /// Turns a view into a display list on a canvas of the view's own size.
@@ -53,7 +58,8 @@ public final class FrameRenderer: Sendable {
   @MainActor func compose(
     _ view: some View, on canvas: DisplayCanvas, proposing proposal: ProposedViewSize
   ) -> Composition {
-    TenFoot.compose(view, fitting: canvas, proposing: proposal, text: engine, images: images)
+    TenFoot.compose(
+      view, fitting: canvas, proposing: proposal, text: engine, images: images, assets: assets)
   }
 
   /// Draws a composition.

@@ -71,25 +71,6 @@ struct CairoContext: ~Copyable {
     }
   }
 
-  /// Lets `body` draw with a bitmap that is stretched over a rectangle.
-  func withSource(
-    _ bitmap: Bitmap, stretchedOver rect: CGRect, _ body: () throws(RasterError) -> Void
-  ) throws(RasterError) {
-    try bitmap.withCairoSurface { (surface) throws(RasterError) in
-      cairo_set_source_surface(handle, surface.handle, 0, 0)
-      let pattern = cairo_get_source(handle)
-      var matrix = cairo_matrix_t()
-      cairo_matrix_init_scale(
-        &matrix, Double(bitmap.width) / rect.width, Double(bitmap.height) / rect.height)
-      cairo_matrix_translate(&matrix, -rect.minX, -rect.minY)
-      cairo_pattern_set_matrix(pattern, &matrix)
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      defer { cairo_set_source_rgba(handle, 0, 0, 0, 0) }
-      try body()
-    }
-  }
-
   // MARK: Drawing
 
   /// Covers everything inside the clip with the source.

@@ -28,8 +28,11 @@ final class DrawingResources {
 
   private struct ScaledImageKey: Hashable {
     let source: ImageSource
+    let part: CGRect
     let width: Int
     let height: Int
+    let interpolation: TenFoot.Image.Interpolation
+    let opacity: Double
   }
 
   private let catalog: FontCatalog
@@ -111,15 +114,24 @@ final class DrawingResources {
     return blurred
   }
 
-  /// An image stretched to the size of a rectangle: a good filter takes longer than all else in a
-  /// frame, and most images keep their size from one frame to the next.
+  /// A part of an image in so many pixels: a good filter takes longer than all else in a frame, and
+  /// most images keep their size from one frame to the next.
   func bitmap(
-    of source: ImageSource, _ bitmap: Bitmap, in rect: PixelRect
+    of source: ImageSource, _ picture: Picture, _ part: CGRect, width: Int, height: Int,
+    _ interpolation: TenFoot.Image.Interpolation = .medium, opacity: Double = 1
   ) throws(RasterError) -> Bitmap {
-    if bitmap.width == rect.width && bitmap.height == rect.height { return bitmap }
-    let key = ScaledImageKey(source: source, width: rect.width, height: rect.height)
+    let isWhole = part == CGRect(x: 0, y: 0, width: 1, height: 1)
+    if case .pixels(let bitmap) = picture, isWhole, bitmap.width == width, bitmap.height == height,
+      opacity >= 1
+    {
+      return bitmap
+    }
+    let key = ScaledImageKey(
+      source: source, part: part, width: width, height: height, interpolation: interpolation,
+      opacity: opacity)
     if let scaled = scaledImages.value(for: key) { return scaled }
-    let scaled = try bitmap.scaled(toWidth: rect.width, height: rect.height)
+    let scaled = try picture.bitmap(
+      of: part, width: width, height: height, interpolation, opacity: opacity)
     scaledImages.keep(scaled, for: key, cost: scaled.bytesPerRow * scaled.height)
     return scaled
   }

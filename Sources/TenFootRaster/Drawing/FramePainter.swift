@@ -96,8 +96,8 @@ struct FramePainter: ~Copyable {
       try context.check("draw a line along an outline")
     case .glyphs(let run, let paint):
       try self.paint(run, paint, opacity: opacity)
-    case .image(let source, let rect):
-      try self.paint(source, in: rect, opacity: opacity)
+    case .image(let image):
+      try self.paint(image, opacity: opacity)
     case .group(let group):
       try self.paint(group, opacity: opacity)
     case .effect(let effect, let items):
@@ -121,6 +121,10 @@ struct FramePainter: ~Copyable {
         if opacity >= 1 { return try body() }
         try context.fading(to: opacity, body)
       }
+    case .image(let source, let part, let pointsPerPixel, let origin, let own):
+      try withTiles(
+        of: source, part, pointsPerPixel: pointsPerPixel, from: origin, opacity: opacity * own, body
+      )
     case .linearGradient, .radialGradient, .angularGradient:
       if isDocument, let (stops, spread) = paint.spread(in: space),
         context.setSource(stops, spread, opacity: opacity)

@@ -37,8 +37,8 @@ struct ItemExtents {
     case .glyphs(let run, _):
       let bounds = try resources.bounds(of: run, in: space)
       return bounds.isEmpty ? .empty : bounds.applying(transform)
-    case .image(_, let rect):
-      return space.edges(of: rect).map(onDevice) ?? .empty
+    case .image(let image):
+      return space.edges(of: image.rect).map(onDevice) ?? .empty
     case .group(let group):
       let inner = try rect(of: group.items)
       return group.clip.map { inner.intersection(rect(of: $0)) } ?? inner

@@ -23,14 +23,25 @@ enum FileKind {
     let start = [UInt8](data.prefix(1024))
     for (bytes, offset, name) in signatures
     where start.dropFirst(offset).starts(with: bytes) { return name }
-    let text = String(decoding: start, as: UTF8.self)
-      .trimmingCharacters(in: .whitespacesAndNewlines.union(["\u{FEFF}"])).lowercased()
-    if text.contains("<svg") { return "an SVG drawing" }
+    let text = text(data)
     if text.hasPrefix("<!doctype html") || text.hasPrefix("<html") || text.contains("<head") {
       return "an HTML page"
     }
     if text.hasPrefix("<") { return "an XML document" }
     if text.hasPrefix("{") || text.hasPrefix("[") { return "a JSON document" }
     return "no picture that is known"
+  }
+
+  /// Whether bytes are a drawing: an XML document that comes to an `svg` element soon.
+  static func isSVG(_ data: Data) -> Bool {
+    let text = text(data)
+    return text.hasPrefix("<") && text.contains("<svg") && !text.hasPrefix("<!doctype html")
+      && !text.hasPrefix("<html")
+  }
+
+  /// How the bytes begin, as text in small letters.
+  private static func text(_ data: Data) -> String {
+    String(decoding: data.prefix(4096), as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines.union(["\u{FEFF}"])).lowercased()
   }
 }

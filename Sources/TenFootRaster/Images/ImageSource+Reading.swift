@@ -7,11 +7,13 @@ extension ImageSource {
     switch self {
     case .file(let url): "the image \(url.isFileURL ? url.path : url.absoluteString)"
     case .data(let data): "an image of \(data.count) bytes in memory"
+    case .bitmap(let bitmap): "an image of \(bitmap.width) × \(bitmap.height) pixels in memory"
+    case .missingAsset(let name, _): "the image \(name)"
     }
   }
 
   /// Reads and decodes the image.
-  func read(pixelLimit: Int) throws(RasterError) -> Bitmap {
+  func read(pixelLimit: Int) throws(RasterError) -> Picture {
     do throws(RasterError.ImageProblem) {
       switch self {
       case .data(let data):
@@ -19,6 +21,10 @@ extension ImageSource {
       case .file(let url):
         let data = try Self.bytes(of: url, pixelLimit)
         return try PictureKind(of: data).read(data, pixelLimit: pixelLimit)
+      case .bitmap(let bitmap):
+        return .pixels(bitmap)
+      case .missingAsset:
+        throw .missing
       }
     } catch {
       throw .image(name: name, problem: error)

@@ -8,7 +8,7 @@ public import TenFoot
 /// store lives is not read again.
 public final class ImageStore: ImageCatalog, Sendable {
   private struct State {
-    var bitmaps: LeastRecentCache<ImageSource, Bitmap>
+    var pictures: LeastRecentCache<ImageSource, Picture>
     var sizes: [ImageSource: (width: Int, height: Int)] = [:]
     var failures: [ImageSource: RasterError] = [:]
   }
@@ -22,7 +22,7 @@ public final class ImageStore: ImageCatalog, Sendable {
   ///   - byteBudget: How many bytes of decoded images are kept.
   ///   - pixelLimit: The most pixels that an image may have.
   public init(byteBudget: Int = 256 << 20, pixelLimit: Int = 64_000_000) {
-    state = Mutex(State(bitmaps: LeastRecentCache(budget: byteBudget)))
+    state = Mutex(State(pictures: LeastRecentCache(budget: byteBudget)))
     self.pixelLimit = pixelLimit
   }
 
@@ -34,29 +34,29 @@ public final class ImageStore: ImageCatalog, Sendable {
   public func pixelSize(of source: ImageSource) throws(ImageFailure) -> (width: Int, height: Int) {
     if let size = state.withLock({ $0.sizes[source] }) { return size }
     do {
-      let bitmap = try bitmap(for: source)
-      return (bitmap.width, bitmap.height)
+      return try picture(for: source).size
     } catch {
       throw ImageFailure(error.description)
     }
   }
 
-  /// An image's pixels.
-  func bitmap(for source: ImageSource) throws(RasterError) -> Bitmap {
-    let known = state.withLock { state -> Result<Bitmap, RasterError>? in
-      if let bitmap = state.bitmaps.value(for: source) { return .success(bitmap) }
+  /// An image, read.
+  func picture(for source: ImageSource) throws(RasterError) -> Picture {
+    if case .bitmap(let bitmap) = source { return .pixels(bitmap) }
+    let known = state.withLock { state -> Result<Picture, RasterError>? in
+      if let picture = state.pictures.value(for: source) { return .success(picture) }
       return state.failures[source].map { .failure($0) }
     }
     if let known { return try known.get() }
     // Outside the lock, so that one image does not hold up the others; two threads that want the
     // same at once both read it.
     do {
-      let bitmap = try source.read(pixelLimit: pixelLimit)
+      let picture = try source.read(pixelLimit: pixelLimit)
       state.withLock { state in
-        state.sizes[source] = (bitmap.width, bitmap.height)
-        state.bitmaps.keep(bitmap, for: source, cost: bitmap.bytesPerRow * bitmap.height)
+        state.sizes[source] = picture.size
+        state.pictures.keep(picture, for: source, cost: picture.cost)
       }
-      return bitmap
+      return picture
     } catch {
       state.withLock { $0.failures[source] = error }
       throw error

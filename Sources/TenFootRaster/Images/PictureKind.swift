@@ -3,7 +3,7 @@ import TenFoot
 
 /// The kinds of pictures that are read, told by how their bytes begin.
 enum PictureKind {
-  case png, jpeg, webp
+  case png, jpeg, webp, svg
 
   /// Tells the kind of bytes.
   init(of data: Data) throws(RasterError.ImageProblem) {
@@ -15,6 +15,8 @@ enum PictureKind {
       self = .webp
     } else if start.starts(with: PNGHeader.signature) {
       self = .png
+    } else if FileKind.isSVG(data) {
+      self = .svg
     } else {
       throw PNGHeader.signature.starts(with: start)
         ? .truncated : .otherKind(FileKind.name(of: data))
@@ -22,11 +24,12 @@ enum PictureKind {
   }
 
   /// Decodes a picture of the kind.
-  func read(_ data: Data, pixelLimit: Int) throws(RasterError.ImageProblem) -> Bitmap {
+  func read(_ data: Data, pixelLimit: Int) throws(RasterError.ImageProblem) -> Picture {
     switch self {
-    case .png: try PNGReader.read(data, pixelLimit: pixelLimit)
-    case .jpeg: try JPEGReader.read(data, pixelLimit: pixelLimit)
-    case .webp: try WebPReader.read(data, pixelLimit: pixelLimit)
+    case .png: .pixels(try PNGReader.read(data, pixelLimit: pixelLimit))
+    case .jpeg: .pixels(try JPEGReader.read(data, pixelLimit: pixelLimit))
+    case .webp: .pixels(try WebPReader.read(data, pixelLimit: pixelLimit))
+    case .svg: .drawing(try SVGDrawing(data, pixelLimit: pixelLimit))
     }
   }
 }

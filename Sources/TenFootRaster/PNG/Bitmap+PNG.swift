@@ -43,7 +43,7 @@ extension Bitmap {
   /// - Parameter png: The file's bytes.
   /// - Throws: ``RasterError`` that says what is wrong with the bytes.
   public init(png: Data) throws(RasterError) {
-    self = try ImageSource.data(png).read(pixelLimit: PixelSize.mostPixels)
+    self = try ImageSource.data(png).read(pixelLimit: PixelSize.mostPixels).bitmap()
   }
 
   /// Reads a PNG file from disk.
@@ -51,7 +51,7 @@ extension Bitmap {
   /// - Parameter url: Where the file is.
   /// - Throws: ``RasterError`` that says what is wrong with the file.
   public init(pngAt url: URL) throws(RasterError) {
-    self = try ImageSource.file(url).read(pixelLimit: PixelSize.mostPixels)
+    self = try ImageSource.file(url).read(pixelLimit: PixelSize.mostPixels).bitmap()
   }
 
   /// Packs and compresses some rows at a time, which the processor's cache holds.

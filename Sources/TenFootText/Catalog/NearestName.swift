@@ -1,7 +1,7 @@
 /// Finds the name that somebody probably meant.
-enum NearestName {
+package enum NearestName {
   /// The candidate with the fewest letters to change, if those are at most a third of the name.
-  static func find(_ name: String, among candidates: [String]) -> String? {
+  package static func find(_ name: String, among candidates: [String]) -> String? {
     let letters = Array(name.lowercased())
     // A name of any length comes from outside; no family's name is near one this long.
     guard letters.count <= 100 else { return nil }

@@ -34,7 +34,7 @@ enum DumpCommand: Command {
   }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, stage, SharedParameters.state, SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fonts,
+    SharedParameters.scale, SharedParameters.fonts, SharedParameters.assets,
   ]
 
   private static var stageNames: [String] { Stage.allCases.map(\.rawValue) }

@@ -20,7 +20,7 @@ enum PlayCommand: Command {
     name: "SCENARIO", help: "The scenario, a file of JSON lines, or - for standard input.")
   static let parameters: [any Parameter] = [
     scenario, SlidesCommand.output, GameParameters.game, GameParameters.absence,
-    SharedParameters.fonts,
+    SharedParameters.fonts, SharedParameters.assets,
   ]
 
   static func run(
@@ -36,7 +36,8 @@ enum PlayCommand: Command {
     } catch {
       throw .badState(StateProblem(source: text.source, line: error.line, message: error.message))
     }
-    let renderer = try FrameRequest.renderer(fonts: arguments[SharedParameters.fonts])
+    let renderer = try FrameRequest.renderer(
+      fonts: arguments[SharedParameters.fonts], assets: arguments[SharedParameters.assets])
     try OutputFile.createFolder(folder)
     let reel = Reel(folder: folder, renderer: renderer, tool: tool)
     try await reel.record(play, game, policy)

@@ -19,7 +19,8 @@ enum RenderCommand: Command {
   static let parameters: [any Parameter] = [
     SharedParameters.scene, SharedParameters.state, output, format, substitutions,
     SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
+    SharedParameters.scale, SharedParameters.fonts, SharedParameters.assets,
+    SharedParameters.strict,
   ]
 
   static func run(

@@ -28,6 +28,11 @@ enum SharedParameters {
     help: "A folder of fonts, or a font file, to use after the bundled ones.",
     fallback: .value([], text: "none"), isRepeatable: true, read: { $0 })
 
+  static let assets = Option<[String]>(
+    name: "--assets", placeholder: "DIR",
+    help: "An asset catalog (.xcassets), or a folder of some, for the names in views.",
+    fallback: .value([], text: "none"), isRepeatable: true, read: { $0 })
+
   static let strict = Switch(
     name: "--strict", help: "Ends with 1 when there is a finding of warning or worse.")
 

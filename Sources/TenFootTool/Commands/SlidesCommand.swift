@@ -51,7 +51,8 @@ enum SlidesCommand: Command {
   static let parameters: [any Parameter] = [
     SharedParameters.scene, states, output, format, rate, jobs, from, count,
     SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fonts, SharedParameters.strict,
+    SharedParameters.scale, SharedParameters.fonts, SharedParameters.assets,
+    SharedParameters.strict,
   ]
 
   static func run(

@@ -15,14 +15,24 @@ struct FrameRequest: Sendable {
   init(_ arguments: ParsedArguments, in tool: Tool) throws(ToolError) {
     scene = try tool.scene(named: arguments[SharedParameters.scene])
     canvas = try arguments[SharedParameters.screen].canvas(scale: arguments[SharedParameters.scale])
-    renderer = try Self.renderer(fonts: arguments[SharedParameters.fonts])
+    renderer = try Self.renderer(
+      fonts: arguments[SharedParameters.fonts], assets: arguments[SharedParameters.assets])
     self.tool = tool
   }
 
   /// A renderer with the bundled fonts and those in more places.
-  static func renderer(fonts paths: [String]) throws(ToolError) -> FrameRenderer {
+  ///
+  /// - Throws: ``ToolError`` when one of the places isn't there.
+  static func renderer(
+    fonts: [String], assets: [String] = []
+  ) throws(ToolError) -> FrameRenderer {
+    for path in assets where !FileManager.default.fileExists(atPath: path) {
+      throw .cannotRead(path, reason: SystemError(code: ENOENT).description)
+    }
     do {
-      return try FrameRenderer(fonts: paths.map { URL(fileURLWithPath: $0) })
+      return try FrameRenderer(
+        fonts: fonts.map { URL(fileURLWithPath: $0) },
+        assets: assets.map { URL(fileURLWithPath: $0) })
     } catch {
       throw ToolError(error)
     }

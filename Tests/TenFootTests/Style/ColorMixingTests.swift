@@ -5,7 +5,9 @@ import Testing
 
 struct ColorMixingTests {
   private func components(_ color: Color) -> [Float] {
-    let resolved = color.resolve(in: .dark)
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let resolved = color.resolve(in: environment)
     return [resolved.red, resolved.green, resolved.blue, resolved.opacity]
   }
 

@@ -63,7 +63,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == TenFoot.Label<Text, _NamedSymbol> {
+extension Button where Label == TenFoot.Label<Text, Image> {
   /// Creates a button with a text and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void

@@ -18,13 +18,32 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-extension Label where Title == Text, Icon == _NamedSymbol {
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a text and an image of an asset catalog.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label with a text and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+
   /// Creates a label with a text and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
     } icon: {
-      _NamedSymbol(name: name)
+      Image(systemName: name)
     }
   }
 
@@ -34,18 +53,8 @@ extension Label where Title == Text, Icon == _NamedSymbol {
     self.init {
       Text(title)
     } icon: {
-      _NamedSymbol(name: name)
+      Image(systemName: name)
     }
-  }
-}
-
-/// A symbol of a name; a box of the text's height stands for it.
-public struct _NamedSymbol: View {
-  let name: String
-
-  /// A box.
-  public var body: some View {
-    Text(verbatim: "\u{25A1}").accessibilityIdentifier(name)
   }
 }
 

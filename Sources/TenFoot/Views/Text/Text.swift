@@ -92,6 +92,7 @@ public nonisolated struct Text: View, Equatable {
         hint: "give a size from \(Font.drawableSizes.lowerBound) to "
           + "\(Font.drawableSizes.upperBound) points")
     }
+    resolver.missingSymbols.forEach { lowering.reportMissingSymbol($0) }
     lowering.text(resolver.content())
   }
 }

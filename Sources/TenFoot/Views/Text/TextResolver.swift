@@ -5,6 +5,8 @@ nonisolated struct TextResolver {
   let environment: EnvironmentValues
   /// A size that was asked for and can't be drawn.
   private(set) var undrawableSize: CGFloat?
+  /// Why boxes stand for symbols.
+  private(set) var missingSymbols: [ImageFailure] = []
   private var runs: [StyledText.Run] = []
   private var paints: [Paint] = []
   private var decorations: [TextDecoration] = []
@@ -42,9 +44,24 @@ nonisolated struct TextResolver {
   /// Appends a picture.
   mutating func append(_ image: Image, _ attributes: TextAttributes) {
     var decoration = decoration(attributes)
-    decoration.image = image.source
     let font = attributes.font ?? environment.font ?? .body
-    add(run(Self.placeholder, font, attributes), paint(attributes), decoration)
+    var run = run(Self.placeholder, font, attributes)
+    if case .symbol(let name) = image.origin {
+      do throws(ImageFailure) { decoration.symbol = try environment.symbol(named: name) } catch {
+        missingSymbols.append(error)
+        decoration.symbol = .missing
+      }
+      let side = run.font.size * SymbolOutline.relativeSide
+      run.attachment = CGSize(width: side, height: side * SymbolOutline.shareAboveBaseline)
+    } else {
+      decoration.image = image.content(in: environment)
+    }
+    add(run, paint(attributes), decoration)
+  }
+
+  /// The size of text in the environment.
+  var fontSize: CGFloat {
+    run("", environment.font ?? .body, environment.textAttributes).font.size
   }
 
   /// The text with all its runs.
@@ -85,7 +102,7 @@ nonisolated struct TextResolver {
         paints.removeLast()
         decorations.removeLast()
       } else if paints[paints.count - 1] == paint, decorations[decorations.count - 1] == decoration,
-        decoration.image == nil, last.hasStyle(of: run)
+        decoration.image == nil, decoration.symbol == nil, last.hasStyle(of: run)
       {
         runs[runs.count - 1].text += run.text
         return
