@@ -17,10 +17,11 @@ nonisolated struct SymbolShape: Shape {
 }
 
 extension SymbolOutline {
-  /// How much larger a symbol's square is than the font's size: that of SF Symbols' discs.
-  static let relativeSide: CGFloat = 1.2
+  /// How much larger a symbol's square is than the font's size; a disc in it is 1.2 times as large as
+  /// the font, as among SF Symbols.
+  static let relativeSide: CGFloat = 1.32
   /// How much of the square stands above the baseline, so that its middle is that of capitals.
-  static let shareAboveBaseline: CGFloat = 0.8
+  static let shareAboveBaseline: CGFloat = 0.773
 
   /// What stands for a symbol that isn't there: a box.
   static let missing = SymbolOutline(

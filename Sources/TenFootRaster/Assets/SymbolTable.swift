@@ -37,9 +37,9 @@ struct SymbolTable {
     return outline
   }
 
-  /// The drawings stand on a grid of 24, of which the outer 2 on each side are left free.
+  /// The drawings stand on a grid of 24, of which all leave the outer one on each side free.
   private static let toUnit = CGAffineTransform(
-    a: 1 / 20, b: 0, c: 0, d: 1 / 20, tx: -0.1, ty: -0.1)
+    a: 1 / 22, b: 0, c: 0, d: 1 / 22, tx: -1 / 22, ty: -1 / 22)
 
   /// A path of absolute moves, lines, cubic curves and closings, as SVG writes them.
   private static func path(_ text: Substring) -> Path? {

