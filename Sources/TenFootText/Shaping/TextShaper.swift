@@ -12,6 +12,7 @@ struct TextShaper: ~Copyable {
   private var glyphs: [ShapedText.Glyph] = []
   private var clusters: [ShapedText.Cluster] = []
   private var runs: [ShapedText.Run] = []
+  private var missing: [Int: Unicode.Scalar] = [:]
   private var runFace = -1
   private var runBox = LineBox(.zero)
   private var hasJoinedLetters = false
@@ -48,8 +49,9 @@ struct TextShaper: ~Copyable {
     }
     return ShapedText(
       glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: baseLevel, metrics: metrics,
-      issues: items.issues, substitutions: items.substitutions.entries,
-      allowsTightening: !hasJoinedLetters)
+      fontSize: text.runs.first?.font.size ?? 0, issues: items.issues,
+      substitutions: items.substitutions.entries,
+      missing: missing, allowsTightening: !hasJoinedLetters)
   }
 
   private mutating func shapeAll() {
@@ -172,6 +174,7 @@ struct TextShaper: ~Copyable {
     while grapheme < graphemes.upperBound {
       let first = items.graphemes[grapheme]
       let firstStep = step
+      var lacked = 0
       var advance: CGFloat = 0
       var isWhitespace = true
       var next = grapheme
@@ -180,8 +183,12 @@ struct TextShaper: ~Copyable {
         next += 1
         let limit = next < graphemes.upperBound ? items.graphemes[next].shapedStart : end
         while step < count, buffer[place(step)].cluster < limit || next == graphemes.upperBound {
-          // A mark that the base's face lacks; the box stands for it.
-          if buffer[place(step)].index == 0 { items.noteMissing(at: next - 1) }
+          // A mark that the base's face lacks.
+          if buffer[place(step)].index == 0 {
+            keepBox(
+              for: next - 1, number: lacked, lackedBy: face, at: base + place(step), size: size)
+            lacked += 1
+          }
           advance += glyphs[base + place(step)].advance
           step += 1
         }
@@ -204,6 +211,16 @@ struct TextShaper: ~Copyable {
     }
   }
 
+  /// Puts a box in the place of a glyph, and notes which character it stands for: the first, second
+  /// or later one of the cluster that the face lacks.
+  private mutating func keepBox(
+    for grapheme: Int, number: Int, lackedBy face: Face, at glyph: Int, size: CGFloat
+  ) {
+    items.noteMissing(at: grapheme)
+    glyphs[glyph] = ShapedText.Glyph(index: 0, advance: MissingBox.advance * size)
+    missing[glyph] = items.character(number, of: grapheme, lackedBy: face)
+  }
+
   /// Adds an advance behind a cluster, which is to the left of one that runs from right to left.
   private mutating func add(_ kerning: CGFloat, to cluster: Range<Int>, isRightToLeft: Bool) {
     if isRightToLeft {
@@ -223,11 +240,10 @@ struct TextShaper: ~Copyable {
     var lineBreak = lineBreak(behind: index)
     switch grapheme.kind {
     case .missing:
-      items.noteMissing(at: index)
       startRun(for: grapheme, face: primary)
-      advance = CGFloat(face.font.advance(of: 0)) * face.scale(at: size)
-      glyphs.append(ShapedText.Glyph(index: 0, advance: advance))
-      advance += text.runs[grapheme.source].tracking
+      glyphs.append(ShapedText.Glyph(index: 0, advance: 0))
+      keepBox(for: index, number: 0, lackedBy: face, at: firstGlyph, size: size)
+      advance = glyphs[firstGlyph].advance + text.runs[grapheme.source].tracking
     case .tab:
       startRun(for: grapheme, face: primary)
       let space = face.font.glyph(for: " ").map(face.font.advance(of:)) ?? 0
@@ -312,10 +328,12 @@ struct TextShaper: ~Copyable {
 
 extension Face {
   fileprivate func sign(_ character: Unicode.Scalar, size: CGFloat) -> ShapedText.Sign? {
-    guard let glyph = character == "\u{2026}" ? ellipsis : font.glyph(for: character) else {
-      return nil
-    }
-    let advance = CGFloat(font.advance(of: glyph)) * scale(at: size)
-    return ShapedText.Sign(face: id, glyphs: [ShapedText.Glyph(index: glyph, advance: advance)])
+    let found =
+      character == "\u{2026}"
+      ? ellipsis : font.glyph(for: character).map { (glyph: $0, advance: font.advance(of: $0)) }
+    guard let found else { return nil }
+    let advance = CGFloat(found.advance) * scale(at: size)
+    return ShapedText.Sign(
+      face: id, glyphs: [ShapedText.Glyph(index: found.glyph, advance: advance)])
   }
 }
