@@ -104,6 +104,17 @@ struct HBShapeTests {
     }
   }
 
+  @Test func `letters have the form of the text's language`() throws {
+    let engine = try ShapingEngine.bundled()
+    let romanian = engine.shape("şţ", language: "ro")
+    let face = engine.catalog.instance(romanian.runs[0].face)
+    #expect(
+      romanian.glyphs.map(\.index) == (try HBShape.shape("şţ", with: face, language: "ro").map(\.g))
+    )
+    // A comma for a cedilla.
+    #expect(romanian.glyphs.map(\.index) != engine.shape("şţ").glyphs.map(\.index))
+  }
+
   @Test func `every bundled family is in the tables`() {
     let files = Set(Self.texts.map(\.file) + Self.designed.map(\.file))
     #expect(

@@ -97,7 +97,7 @@
     let places: Set<Int>
     let mandatory: Set<Int>
 
-    /// Asks ICU. The rules are the ordinary ones for CJK text, as in TenFoot.
+    /// Asks ICU, with the ordinary rules for CJK text, as in TenFoot.
     static func find(_ texts: [(text: String, language: String)]) throws -> [ICUBreaks] {
       let program = """
         import icu, json, sys

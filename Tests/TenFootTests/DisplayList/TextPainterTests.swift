@@ -3,8 +3,10 @@ import Testing
 
 @testable import TenFoot
 
-/// What is drawn with letters besides them. Letters are twenty points wide and high, with the baseline
-/// at sixteen; lines under them are a point thick.
+/// What is drawn with letters besides them.
+///
+/// Letters are twenty points wide and high, with the baseline at sixteen; lines under them are a point
+/// thick.
 @MainActor struct TextPainterTests {
   private struct OneImage: ImageCatalog {
     nonisolated func pixelSize(of source: ImageSource) throws(ImageFailure) -> (
