@@ -96,11 +96,15 @@ struct TextShaper: ~Copyable {
       ? items.graphemes[grapheme + 1].shapedStart : items.bytes.count
   }
 
-  /// Whether a line may end behind a cluster; where it may with a hyphen, the run gets one.
-  private mutating func lineBreak(behind grapheme: Int) -> ShapedText.LineBreak {
-    let end =
-      grapheme + 1 < items.graphemes.count
+  /// Where a cluster ends in the bytes of the text.
+  private func end(of grapheme: Int) -> Int {
+    grapheme + 1 < items.graphemes.count
       ? items.graphemes[grapheme + 1].start : items.source.count
+  }
+
+  /// Whether a line may end behind a cluster, which ends at a byte; where it may with a hyphen, the run
+  /// gets one.
+  private mutating func lineBreak(behind grapheme: Int, at end: Int) -> ShapedText.LineBreak {
     let mark = breaks.mark(before: end)
     // U+00AD in UTF-8.
     guard mark == .allowed, end >= 2, items.source[end - 1] == 0xAD, items.source[end - 2] == 0xC2,
@@ -169,19 +173,21 @@ struct TextShaper: ~Copyable {
     }
     // Glyphs are walked in the order of the text; `place` turns that into their order as drawn.
     func place(_ step: Int) -> Int { isRightToLeft ? count - 1 - step : step }
+    // Taken out of the loop, which would count references with each cluster.
+    let all = items.graphemes
     var grapheme = graphemes.lowerBound
     var step = 0
     while grapheme < graphemes.upperBound {
-      let first = items.graphemes[grapheme]
+      let first = all[grapheme]
       let firstStep = step
       var lacked = 0
       var advance: CGFloat = 0
       var isWhitespace = true
       var next = grapheme
       repeat {
-        isWhitespace = isWhitespace && items.graphemes[next].isWhitespace
+        isWhitespace = isWhitespace && all[next].isWhitespace
         next += 1
-        let limit = next < graphemes.upperBound ? items.graphemes[next].shapedStart : end
+        let limit = next < graphemes.upperBound ? all[next].shapedStart : end
         while step < count, buffer[place(step)].cluster < limit || next == graphemes.upperBound {
           // A mark that the base's face lacks.
           if buffer[place(step)].index == 0 {
@@ -194,7 +200,7 @@ struct TextShaper: ~Copyable {
         }
         // A ligature reaches over the next cluster if no glyph starts there.
       } while next < graphemes.upperBound && step > firstStep
-        && (step == count || buffer[place(step)].cluster > items.graphemes[next].shapedStart)
+        && (step == count || buffer[place(step)].cluster > all[next].shapedStart)
       let drawn =
         isRightToLeft
         ? base + count - step..<base + count - firstStep : base + firstStep..<base + step
@@ -205,7 +211,9 @@ struct TextShaper: ~Copyable {
       clusters.append(
         ShapedText.Cluster(
           glyphs: drawn, run: runs.count - 1, advance: advance + tracking,
-          lineBreak: lineBreak(behind: next - 1), isWhitespace: isWhitespace,
+          lineBreak: lineBreak(
+            behind: next - 1, at: next < all.count ? all[next].start : items.source.count),
+          isWhitespace: isWhitespace,
           textOffset: first.start))
       grapheme = next
     }
@@ -237,7 +245,7 @@ struct TextShaper: ~Copyable {
     let face = items.faces[primary]
     var advance: CGFloat = 0
     let firstGlyph = glyphs.count
-    var lineBreak = lineBreak(behind: index)
+    var lineBreak = lineBreak(behind: index, at: end(of: index))
     switch grapheme.kind {
     case .missing:
       startRun(for: grapheme, face: primary)
