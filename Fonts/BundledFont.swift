@@ -16,6 +16,8 @@ package struct BundledFont: Hashable, Sendable {
   package let path: String
   /// The weights that the file draws: one, or the range of its weight axis.
   package let weights: ClosedRange<Int>
+  /// How wide the letters are, in hundredths of the usual.
+  package let width: Int
   /// Whether the letters slant.
   package let isItalic: Bool
   /// What the font may be used for.

@@ -7,9 +7,11 @@ package enum BundledFonts {
   package static let serifFamily = "Noto Serif"
   /// The family of one width.
   package static let monospacedFamily = "Noto Sans Mono"
+  /// The family of narrow letters.
+  package static let condensedFamily = "Roboto Condensed"
 
   /// All files, in the order in which they are asked for a character.
-  package static let all: [BundledFont] = text + emoji + scripts + symbols + designs
+  package static let all: [BundledFont] = text + emoji + scripts + symbols + designs + condensed
 
   private static let text = [
     inter("Inter-roman.var.ttf", isItalic: false),
@@ -19,7 +21,7 @@ package enum BundledFonts {
   private static let emoji = [
     BundledFont(
       family: "Noto Color Emoji", path: "NotoColorEmoji/NotoColorEmoji.ttf", weights: 400...400,
-      isItalic: false, role: .emoji, scripts: ["Emoji"],
+      width: 100, isItalic: false, role: .emoji, scripts: ["Emoji"],
       blocks: [
         0x23...0x39, 0xA9...0xAE, 0x203C...0x3299, 0x1F000...0x1FAFF, 0xE0020...0xE007F,
       ])
@@ -80,7 +82,7 @@ package enum BundledFonts {
     (monospacedFamily, "NotoSansMono"), (serifFamily, "NotoSerif"),
   ].flatMap { family, folder in
     files(
-      family, folder: folder, role: .script, scripts: ["Latin", "Greek", "Cyrillic"],
+      family, folder: folder, role: .script, scripts: european,
       blocks: [
         0x100...0x52F, 0x1AB0...0x1AFF, 0x1C80...0x1C8F, 0x1D00...0x2BFF, 0x2C60...0x2C7F,
         0x2DE0...0x2E7F,
@@ -89,10 +91,17 @@ package enum BundledFonts {
       ])
   }
 
+  private static let condensed = files(
+    condensedFamily, folder: "RobotoCondensed", width: 75, role: .script, scripts: european,
+    // It stands in for no other family: a narrow letter among wide ones is worse than another design.
+    blocks: [])
+
+  private static let european = ["Latin", "Greek", "Cyrillic"]
+
   private static func inter(_ file: String, isItalic: Bool) -> BundledFont {
     BundledFont(
-      family: textFamily, path: "Inter/\(file)", weights: 100...900, isItalic: isItalic,
-      role: .script, scripts: ["Latin", "Greek", "Cyrillic"],
+      family: textFamily, path: "Inter/\(file)", weights: 100...900, width: 100,
+      isItalic: isItalic, role: .script, scripts: european,
       blocks: [0x20...0x52F, 0x1D00...0x27FF, 0x2B00...0x2BFF, 0x2C60...0x2C7F, 0xA640...0xA7FF])
   }
 
@@ -105,14 +114,15 @@ package enum BundledFonts {
   }
 
   private static func files(
-    _ family: String, folder: String, hasBold: Bool = true, role: BundledFont.Role,
+    _ family: String, folder: String, hasBold: Bool = true, width: Int = 100,
+    role: BundledFont.Role,
     scripts: [String], blocks: [ClosedRange<UInt32>]
   ) -> [BundledFont] {
     let styles = hasBold ? [("Regular", 400), ("Bold", 700)] : [("Regular", 400)]
     return styles.map { style, weight in
       BundledFont(
         family: family, path: "\(folder)/\(folder)-\(style).ttf", weights: weight...weight,
-        isItalic: false, role: role, scripts: scripts, blocks: blocks)
+        width: width, isItalic: false, role: role, scripts: scripts, blocks: blocks)
     }
   }
 }

@@ -14,11 +14,13 @@ struct RasterizerTextTests {
   }
 
   private func draw(
-    _ text: String, size: CGFloat, weight: Int = 400, at origin: CGPoint,
+    _ text: String, size: CGFloat, weight: Int = 400, design: Font.Design = .default,
+    isItalic: Bool = false, at origin: CGPoint,
     frame: CGSize = CGSize(width: 400, height: 300), paint: DisplayPaint = .color(.white),
     scale: CGFloat = 1
   ) throws -> Bitmap {
-    let font = FontDescriptor(size: size, weight: weight)
+    let font = FontDescriptor(
+      family: .system(design), size: size, weight: weight, isItalic: isItalic)
     let shaped = engine.shape(StyledText([StyledText.Run(text, font: font)]))
     var pen = origin.x
     var items: [DisplayItem] = []
@@ -60,6 +62,27 @@ struct RasterizerTextTests {
     let (regular, bold, black) = (try ink(400), try ink(700), try ink(900))
     #expect(Double(bold) > Double(regular) * 1.15)
     #expect(Double(black) > Double(bold) * 1.05)
+  }
+
+  @Test(arguments: [100, 600])
+  func `letters without italics lean to the right by a fifth of their height`(size: CGFloat) throws
+  {
+    /// The left edge of a stem's ink at the top and at the bottom of a letter.
+    func edges(isItalic: Bool) throws -> (top: Int, bottom: Int) {
+      let frame = try draw(
+        "I", size: size, design: .serif, isItalic: isItalic, at: CGPoint(x: 20, y: size),
+        frame: CGSize(width: size * 1.5, height: size * 1.2))
+      let rows = try #require(frame.inkBounds()).rows
+      func left(_ row: Int) throws -> Int {
+        try #require((0..<frame.width).first { frame[$0, row].red > 127 })
+      }
+      return try (left(rows.lowerBound + 1), left(rows.upperBound - 1))
+    }
+    let (upright, slanted) = (try edges(isItalic: false), try edges(isItalic: true))
+    #expect(abs(slanted.bottom - upright.bottom) <= 1)
+    // Noto Serif's capitals are 714 of 1000 units high.
+    let lean = 0.2 * 0.714 * size
+    #expect(abs(CGFloat(slanted.top - upright.top) - lean) <= 2)
   }
 
   @Test func `text takes a gradient's colors where it stands`() throws {

@@ -41,6 +41,21 @@ struct BidiTests {
     #expect(engine.shape("12\nא\na").baseLevel == 1)
   }
 
+  // Rule L1: a tab, the spaces before it and those at the end take the level of the paragraph.
+  @Test(arguments: [
+    ("a אב\tגד", [0, 0, 1, 1, 0, 1, 1]), ("a אב \tגד", [0, 0, 1, 1, 0, 0, 1, 1]),
+    ("a אב ", [0, 0, 1, 1, 0]), ("אב a\tb", [1, 1, 1, 2, 1, 2]), ("אב a  ", [1, 1, 1, 2, 1, 1]),
+    ("a אב \u{2069}", [0, 0, 1, 1, 0, 0]),
+  ])
+  func `white space at an end takes the level of the paragraph`(text: String, levels: [UInt8]) {
+    #expect(engine.shape(text).levels == levels)
+  }
+
+  @Test func `spaces at the end of a line hang whatever is written among them`() {
+    let shaped = engine.shape("אב \u{2067}\u{2069} ג")
+    #expect(shaped.clusters.map(\.isWhitespace) == [false, false, true, true, true, true, false])
+  }
+
   @Test func `glyphs of a right-to-left run lie from left to right`() {
     let shaped = engine.shape("אבג")
     #expect(shaped.clusters.map(\.glyphs) == [2..<3, 1..<2, 0..<1])

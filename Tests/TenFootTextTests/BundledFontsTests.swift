@@ -37,7 +37,7 @@ struct BundledFontsTests {
       [0x20...0x33FF, 0xA000...0xABFF, 0xF900...0xFFFF, 0x10000...0x1FFFF] as [ClosedRange<UInt32>]
     let faces = try BundledFonts.all.filter { $0.weights.contains(400) }.map { font in
       HarfBuzzFont(
-        file: try FontFile(mapping: folder.appending(path: font.path)), index: 0, weight: nil)
+        file: try FontFile(mapping: folder.appending(path: font.path)), index: 0)
     }
     var lost: [Unicode.Scalar] = []
     var count = 0
@@ -52,14 +52,41 @@ struct BundledFontsTests {
 
   @Test func `every family has its license`() throws {
     let families = Set(BundledFonts.all.map { $0.path.prefix { $0 != "/" } })
-    #expect(families.count == 19)
+    #expect(families.count == 20)
     for family in families {
       let license = folder.appending(path: "\(family)/LICENSE.txt")
       let text = try String(contentsOf: license, encoding: .utf8)
       #expect(text.hasPrefix("Copyright "))
-      #expect(text.contains("SIL OPEN FONT LICENSE"))
-      #expect(text.contains("PERMISSION & CONDITIONS"))
+      let isOpenFont =
+        text.contains("SIL OPEN FONT LICENSE") && text.contains("PERMISSION & CONDITIONS")
+      let isApache =
+        text.contains("Apache License") && text.contains("END OF TERMS AND CONDITIONS")
+      #expect(isOpenFont || isApache, "\(family)")
     }
+  }
+
+  @Test func `all files together are no larger than the README says, and at most 20 MB`() throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Fonts/README.md")
+    let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+      .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+      .filter { $0.count == 6 && $0[1].hasSuffix(".ttf`") }
+    var total = 0
+    for font in BundledFonts.all {
+      let size =
+        try FileManager.default.attributesOfItem(
+          atPath: folder.appending(path: font.path).path)[.size] as? Int
+      let bytes = try #require(size)
+      total += bytes
+      // The family, the file, the version, the package it is from, the bytes and the license.
+      let row = try #require(rows.first { $0[1] == "`\(font.path)`" })
+      #expect(row[0] == font.family)
+      #expect(!row[2].isEmpty && row[3].hasPrefix("fonts-"))
+      #expect(Int(row[4].filter { $0 != "," }) == bytes, "\(font.path)")
+      #expect(row[5] == "OFL-1.1" || row[5] == "Apache-2.0")
+    }
+    #expect(rows.count == BundledFonts.all.count)
+    #expect(total <= 20_000_000)
   }
 
   @Test func `the files have the checksums of the README`() throws {

@@ -62,8 +62,9 @@ struct FallbackTests {
     #expect(shaped.issues == [.missingGlyph("田中さ")])
     #expect(shaped.runs.count == 1)
     #expect(shaped.clusters.count == 5)
-    // Inter's .notdef is 2800 units wide and has an outline.
-    #expect(shaped.glyphs.dropFirst().allSatisfy { $0.index == 0 && $0.advance == 2800 })
+    // Four fifths of an em are kept for each box.
+    #expect(shaped.glyphs.dropFirst().allSatisfy { $0.index == 0 && $0.advance == 0.8 * 2816 })
+    #expect(shaped.missing == [1: "田", 2: "中", 3: "さ", 4: "中"])
   }
 
   @Test func `a cluster that no font has is one box`() {
@@ -71,6 +72,14 @@ struct FallbackTests {
     let shaped = engine.shape("\u{1112}\u{1161}\u{11AB}")
     #expect(shaped.glyphs.map(\.index) == [0])
     #expect(shaped.issues == [.missingGlyph("\u{1112}\u{1161}\u{11AB}")])
+  }
+
+  @Test func `a mark that no font has on a letter that one has is a box beside it`() {
+    // Marks of Nagari and of Vietnamese Chinese, which no font with Latin letters has.
+    let shaped = engine.shape("a\u{A8E0}\u{16FF0}b")
+    #expect(Set(shaped.missing.values) == ["\u{A8E0}", "\u{16FF0}"])
+    #expect(!shaped.issues.isEmpty)
+    #expect(shaped.glyphs[shaped.clusters[0].glyphs].contains { $0.index != 0 }, "the letter")
   }
 
   @Test func `invisible characters are neither boxes nor issues`() {

@@ -138,6 +138,56 @@ struct FontCatalogTests {
     #expect(file(900, true) == ["italic.ttf"])
   }
 
+  @Test func `of a family the nearest width is taken, before slant and weight`() throws {
+    for (name, width, isItalic) in [("narrow", 3, false), ("usual", 5, true), ("wide", 7, false)] {
+      let font = TestFont(
+        family: "Club", characters: ["A"], isItalic: isItalic, widthClass: width)
+      _ = try folder.file("\(name).ttf", try font.data())
+    }
+    let engine = try engine([folder.url])
+    func shape(_ width: Font.Width) -> ShapedText {
+      var font = FontDescriptor(family: .named("Club"), size: 10)
+      font.width = width
+      return engine.shape(StyledText([.init("A", font: font)]))
+    }
+    for (width, file) in [
+      (Font.Width.condensed, "narrow.ttf"), (.standard, "usual.ttf"), (.expanded, "wide.ttf"),
+    ] {
+      #expect(engine.files(of: shape(width)) == [file])
+      #expect(shape(width).issues.isEmpty)
+    }
+    #expect(engine.files(of: shape(.compressed)) == ["narrow.ttf"])
+    #expect(shape(.compressed).issues == [.missingWidth("Club")])
+  }
+
+  @Test func `a font with axes is set on them`() throws {
+    let font = TestFont(
+      family: "Flex", characters: ["A"], axes: ["wdth": 75...125, "wght": 300...800])
+    let engine = try engine([try folder.file("flex.ttf", try font.data())])
+    func face(_ width: Font.Width, _ weight: Int) -> (FaceInstance, [ShapedText.Issue]) {
+      var font = FontDescriptor(family: .named("Flex"), size: 10, weight: weight)
+      font.width = width
+      let shaped = engine.shape(StyledText([.init("A", font: font)]))
+      return (engine.catalog.instance(shaped.runs[0].face), shaped.issues)
+    }
+    #expect(face(.condensed, 700).0.width == 75)
+    #expect(face(.condensed, 700).0.weight == 700)
+    #expect(face(.expanded, 100).0.width == 125)
+    #expect(face(.expanded, 100).0.weight == 300)
+    #expect(face(.standard, 400).0.width == 100)
+    #expect(face(.compressed, 400).0.width == 75)
+    #expect(face(.compressed, 400).1 == [.missingWidth("Flex")])
+    #expect(engine.catalog.faces.last?.style == "Regular, weights 300 to 800")
+  }
+
+  @Test func `a family of one's own without italics is slanted and reported`() throws {
+    let font = TestFont(family: "Club", characters: ["A"])
+    let engine = try engine([try folder.file("club.ttf", try font.data())])
+    let shaped = engine.shape("A", isItalic: true, family: .named("Club"))
+    #expect(shaped.issues == [.missingItalic("Club")])
+    #expect(engine.catalog.instance(shaped.runs[0].face).slant == 0.2)
+  }
+
   @Test func `bad extra fonts are refused at once by file, and noted by folder`() throws {
     let page = try folder.file("page.ttf", Data("<!doctype html>".utf8))
     let missing = folder.url.appending(path: "missing.ttf")

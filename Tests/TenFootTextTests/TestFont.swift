@@ -8,6 +8,10 @@ struct TestFont {
   var characters: [Unicode.Scalar]
   var weight = 400
   var isItalic = false
+  /// The width on the scale of the OS/2 table: 3 is condensed, 5 the usual, 7 expanded.
+  var widthClass = 5
+  /// The ranges of axes, by tag; the least is the default.
+  var axes: [String: ClosedRange<Int>] = [:]
   /// The advance of every glyph, in a thousandth of an em.
   var advance = 1_000
 
@@ -15,13 +19,13 @@ struct TestFont {
   func data() throws -> Data {
     let glyphCount = characters.count + 1
     let tables: [(tag: String, bytes: Data)] = [
-      ("OS/2", os2()), ("cmap", cmap()), ("glyf", square), ("head", head()),
+      ("OS/2", os2()), ("cmap", cmap()), ("fvar", fvar()), ("glyf", square), ("head", head()),
       ("hhea", words([1, 0, 800, -200, 0, advance] + zeros(11) + [1])),
       ("hmtx", words([advance, 0] + zeros(glyphCount - 1))),
       ("loca", longs([0] + Array(repeating: square.count, count: glyphCount))),
       ("maxp", words([1, 0, glyphCount] + zeros(13))),
       ("name", name()),
-    ]
+    ].filter { !$0.bytes.isEmpty }
     var header = words([1, 0, tables.count, 0, 0, 0])
     var body = Data()
     for table in tables {
@@ -49,7 +53,19 @@ struct TestFont {
 
   private func os2() -> Data {
     let selection = isItalic ? 1 : 64
-    return words([4, advance, weight, 5] + zeros(27) + [selection] + zeros(16))
+    return words([4, advance, weight, widthClass] + zeros(27) + [selection] + zeros(16))
+  }
+
+  /// The axes, without named instances.
+  private func fvar() -> Data {
+    guard !axes.isEmpty else { return Data() }
+    let records = axes.sorted { $0.key < $1.key }.map { tag, range in
+      Data(tag.utf8)
+        + longs([range.lowerBound << 16, range.lowerBound << 16, range.upperBound << 16])
+        + words([0, 256])
+    }
+    return words([1, 0, 16, 2, axes.count, 20, 0, 4 * axes.count + 4])
+      + records.reduce(Data(), +)
   }
 
   /// Format 12, a group for each character.

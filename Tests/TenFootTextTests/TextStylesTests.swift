@@ -88,10 +88,66 @@ struct TextStylesTests {
       other.substitutions == [.init(characters: "Ana", requested: "Helvetica", used: "Inter")])
   }
 
-  @Test func `a width that a family lacks is reported`() {
-    var font = FontDescriptor(size: 10)
-    font.width = .condensed
-    #expect(shape(.init("a", font: font)).issues == [.missingWidth("Inter")])
+  @Test func `narrow text is narrower, and a width that a family lacks is reported`() {
+    func shape(_ width: Font.Width, _ design: Font.Design = .default) -> ShapedText {
+      var font = FontDescriptor(family: .system(design), size: 100)
+      font.width = width
+      return self.shape(.init("Scoreboard", font: font))
+    }
+    let standard = shape(.standard)
+    for width in [Font.Width.condensed, .compressed] {
+      for design in [Font.Design.default, .rounded] {
+        let narrow = shape(width, design)
+        #expect(narrow.width < 0.85 * standard.width)
+        #expect(engine.files(of: narrow) == ["RobotoCondensed-Regular.ttf"])
+      }
+    }
+    #expect(standard.issues.isEmpty)
+    #expect(shape(.condensed).issues.isEmpty)
+    #expect(shape(Font.Width(-0.05)).issues.isEmpty, "hardly narrower")
+    #expect(shape(.compressed).issues == [.missingWidth("Roboto Condensed")])
+    #expect(shape(.expanded).issues == [.missingWidth("Inter")])
+    #expect(shape(.condensed, .serif).issues == [.missingWidth("Noto Serif")])
+    #expect(shape(Font.Width(.nan)).issues.isEmpty)
+    #expect(shape(Font.Width(-1e9)).issues == [.missingWidth("Roboto Condensed")])
+  }
+
+  @Test(arguments: [
+    (Font.Design.serif, "Noto Serif"), (.monospaced, "Noto Sans Mono"),
+  ])
+  func `a family without italics is slanted and reported`(design: Font.Design, family: String)
+    throws
+  {
+    let italic = engine.shape("Affine", isItalic: true, family: .system(design))
+    #expect(italic.issues == [.missingItalic(family)])
+    let upright = engine.shape("Affine", family: .system(design))
+    #expect(italic.advances == upright.advances)
+    #expect(italic.runs[0].face != upright.runs[0].face)
+    #expect(engine.catalog.instance(italic.runs[0].face).slant == 0.2)
+    #expect(engine.catalog.instance(upright.runs[0].face).slant == 0)
+  }
+
+  @Test func `real italics and scripts without any are not slanted`() throws {
+    let inter = engine.shape("Affine", isItalic: true)
+    #expect(inter.issues.isEmpty)
+    let thai = engine.shape("สมชาย", isItalic: true)
+    #expect(thai.issues.isEmpty)
+    for shaped in [inter, thai] {
+      #expect(engine.catalog.instance(shaped.runs[0].face).slant == 0)
+    }
+  }
+
+  @Test func `a mark on a slanted letter leans with it`() {
+    // The ring is made for small letters, and raised over a capital.
+    let letters = "Q\u{30A}"
+    let upright = engine.shape(letters, family: .system(.serif))
+    let italic = engine.shape(letters, isItalic: true, family: .system(.serif))
+    let raised = -upright.glyphs[1].offset.y
+    #expect(raised > 100)
+    // A font unit of Noto Serif, a thousandth of the size, is what rounding may cost.
+    #expect(
+      abs(italic.glyphs[1].offset.x - upright.glyphs[1].offset.x - 0.2 * raised) < 2.816)
+    #expect(italic.glyphs[1].offset.y == upright.glyphs[1].offset.y)
   }
 
   @Test func `joined letters don't move closer together`() {

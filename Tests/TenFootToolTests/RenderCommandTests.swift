@@ -92,6 +92,35 @@ struct RenderCommandTests {
     #expect(try folder.names() == ["file"])
   }
 
+  @Test func `which fonts stand in for others is written as JSON`() async throws {
+    struct Entry: Decodable, Equatable {
+      var characters: String
+      var codePoints: [String]
+      var requested: String
+      var used: String?
+      var path: String
+      var text: String
+    }
+    let state = #"{"question": "Ana ก\ufdd0", "answers": []}"#
+    let path = folder.path("fonts.json")
+    let words = [
+      "render", "poll", "--state", "-", "--screen", "64x36", "-o", folder.path("poll.png"),
+      "--substitutions",
+    ]
+    let run = try await ToolRun(words: words + [path], input: Data(state.utf8))
+    #expect(run.code == .done)
+    let written = try Data(contentsOf: folder.url("fonts.json"))
+    let entries = try JSONDecoder().decode([Entry].self, from: written)
+    #expect(entries.map(\.codePoints) == [["U+0E01"], ["U+FDD0"]])
+    #expect(entries.map(\.used) == ["Noto Sans Thai", nil])
+    #expect(entries.map(\.requested) == ["Inter", "Inter"])
+    #expect(entries.allSatisfy { !$0.path.isEmpty && $0.text.hasPrefix("Ana ก") })
+    let toOutput = try await ToolRun(words: words + ["-"], input: Data(state.utf8))
+    #expect(toOutput.output == written)
+    let none = try await ToolRun(words: words + ["-"], input: Data(self.state.utf8))
+    #expect(none.output == Data("[\n\n]\n".utf8))
+  }
+
   @Test func `a folder of fonts that is missing is a missing input`() async throws {
     let missing = folder.path("fonts")
     let run = try await ToolRun("render", "poll", "--font-dir", missing, "-o", "-")

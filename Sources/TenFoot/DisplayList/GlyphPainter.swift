@@ -21,6 +21,7 @@ nonisolated struct GlyphPainter {
   private let lines: TextLines
   private(set) var runs: [(GlyphRun, source: Int)] = []
   private(set) var spans: [Span] = []
+  private(set) var boxes: [(MissingBox, source: Int)] = []
 
   init(_ shaped: ShapedText, in lines: TextLines) {
     self.shaped = shaped
@@ -87,13 +88,15 @@ nonisolated struct GlyphPainter {
     let cluster = shaped.clusters[index]
     let glyphs = shaped.glyphs[cluster.glyphs]
     let end = pen.x + (cluster.advance - lines.tightening) * lines.scale
-    if run.level.isMultiple(of: 2) {
-      add(glyphs, of: run, at: &pen)
-    } else if !glyphs.isEmpty {
+    if !run.level.isMultiple(of: 2), !glyphs.isEmpty {
       // Tracking stands behind a cluster, which here is to its left.
       let width = glyphs.reduce(0) { $0 + $1.advance }
       pen.x += (cluster.advance - width) * lines.scale
+    }
+    if shaped.missing.isEmpty {
       add(glyphs, of: run, at: &pen)
+    } else {
+      addWithBoxes(cluster.glyphs, of: run, at: &pen)
     }
     pen.x = end
   }
@@ -107,6 +110,22 @@ nonisolated struct GlyphPainter {
         x: pen.x + glyph.offset.x * scale, y: pen.y + (glyph.offset.y - raised) * scale)
       runs[runs.count - 1].0.glyphs.append(GlyphRun.Glyph(index: glyph.index, position: position))
       pen.x += glyph.advance * scale
+    }
+  }
+
+  /// Adds the glyphs of a cluster some of whose characters no face has.
+  private mutating func addWithBoxes(
+    _ glyphs: Range<Int>, of run: ShapedText.Run, at pen: inout CGPoint
+  ) {
+    for index in glyphs {
+      guard let scalar = shaped.missing[index] else {
+        add(shaped.glyphs[index...index], of: run, at: &pen)
+        continue
+      }
+      let origin = CGPoint(x: pen.x, y: pen.y - run.baselineOffset * lines.scale)
+      let box = MissingBox(scalar: scalar, fontSize: run.fontSize * lines.scale, origin: origin)
+      boxes.append((box, run.source))
+      pen.x += shaped.glyphs[index].advance * lines.scale
     }
   }
 }

@@ -24,6 +24,11 @@ nonisolated struct TextPainter {
         items.append(.glyphs(run, paint))
       }
     }
+    for (box, source) in painter.boxes {
+      if let paint = content.paint(ofRun: source).absolute(in: frame) {
+        items.append(.fill(.path(box.path(snap: snap)), paint, FillStyle(eoFill: true)))
+      }
+    }
     for span in decorated { paintOver(span, into: &items) }
   }
 

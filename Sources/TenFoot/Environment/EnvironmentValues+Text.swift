@@ -5,6 +5,7 @@ extension EnvironmentValues {
   struct TextValues {
     var attributes = TextAttributes()
     var textCase: Text.Case?
+    var dynamicTypeSize = DynamicTypeSize.large
     var date = Date(timeIntervalSinceReferenceDate: 0)
     /// The size that texts are set in before they are fitted.
     var fittedSize: CGFloat?
@@ -29,6 +30,21 @@ extension EnvironmentValues {
   public var allowsTightening: Bool {
     get { paragraph.allowsTightening }
     set { paragraph.allowsTightening = newValue }
+  }
+
+  /// The distance from one baseline of a text to the next; `nil` for what the fonts ask for.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { paragraph.lineHeight }
+    set { paragraph.lineHeight = newValue }
+  }
+
+  /// The size that somebody wants text in.
+  ///
+  /// Text styles have one size each on a television, as on tvOS, so it changes none of them; a view
+  /// may read it.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { text.dynamicTypeSize }
+    set { text.dynamicTypeSize = newValue }
   }
 
   var isWrapBalanced: Bool {

@@ -46,7 +46,6 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
 
   /// The values that are plain numbers.
   private struct Plain {
-    var fontWeight: Font.Weight?
     var isItalic = false
     var hasMonospacedDigits = false
     var colorScheme = ColorScheme.light
@@ -160,11 +159,6 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
   var text: TextValues {
     get { storage.text }
     set { writable.text = newValue }
-  }
-
-  package var fontWeight: Font.Weight? {
-    get { storage.plain.fontWeight }
-    set { writable.plain.fontWeight = newValue }
   }
 
   package var isItalic: Bool {

@@ -49,12 +49,12 @@ extension View {
 
   /// Sets the weight of text that has none of its own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment { $0.fontWeight = weight }
+    environment { $0.textAttributes.setWeight(weight) }
   }
 
-  /// Sets text in bold.
+  /// Sets text in bold, or in the weight that it has without.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    environment { $0.fontWeight = isActive ? .bold : nil }
+    environment { $0.textAttributes.isBold = isActive }
   }
 
   /// Sets text in italics.

@@ -19,17 +19,17 @@ extension View {
 
   /// Adds a distance after each character, and leaves ligatures as they are.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
-    environment { $0.textAttributes.kerning = TextAttributes.usable(kerning) }
+    environment { $0.textAttributes.kerning = kerning }
   }
 
   /// Adds a distance after each character but the last of a line, and turns ligatures off.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-    environment { $0.textAttributes.tracking = TextAttributes.usable(tracking) }
+    environment { $0.textAttributes.tracking = tracking }
   }
 
   /// Raises text above the baseline; its lines make room for it.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    environment { $0.textAttributes.baselineOffset = TextAttributes.usable(baselineOffset) }
+    environment { $0.textAttributes.baselineOffset = baselineOffset }
   }
 
   /// Draws a line under text.
@@ -86,6 +86,13 @@ extension View {
   /// Limits the lines of texts.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     environment { $0.setLineLimits(lower: 0, upper: limit.upperBound) }
+  }
+
+  /// Sets the distance from one baseline of a text to the next; `nil` for what the fonts ask for.
+  ///
+  /// What a line is higher or lower than its font asks for is shared by its top and its bottom.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment { $0.lineHeight = lineHeight }
   }
 
   /// Sets how texts are broken into lines: full lines, or lines of near-equal length, for titles.

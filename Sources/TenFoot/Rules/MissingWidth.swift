@@ -1,4 +1,4 @@
-/// Widths that a font family doesn't come in: its own is drawn.
+/// Widths that a font family doesn't come in: the nearest that it has is drawn.
 nonisolated enum MissingWidth: Rule {
   static let id = "missing-width"
 
@@ -7,7 +7,7 @@ nonisolated enum MissingWidth: Rule {
       layout.shapedTexts[text].issues.compactMap { issue in
         guard case .missingWidth(let family) = issue else { return nil }
         return (
-          "the font family “\(family)” comes in one width: that is drawn",
+          "the font family “\(family)” doesn't come in the width asked for: the nearest is drawn",
           "ask by name for a family that is narrow or wide"
         )
       }

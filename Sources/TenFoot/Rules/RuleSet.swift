@@ -13,8 +13,8 @@ public nonisolated struct RuleSet: Sendable {
 
   /// All of TenFoot's rules.
   public static let tenFoot = RuleSet(rules: [
-    MissingGlyph.self, MissingFamily.self, MissingWidth.self, TruncatedText.self,
-    UnreadableImage.self,
+    MissingGlyph.self, MissingFamily.self, MissingWidth.self, MissingItalic.self,
+    TruncatedText.self, UnreadableImage.self,
   ])
 
   /// What is wrong in a layout, by any of the rules.

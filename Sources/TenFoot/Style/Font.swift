@@ -79,6 +79,9 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 
   /// How wide letters are, in a family that comes in several widths.
+  ///
+  /// Of the system font's designs, the default one and the rounded one come in two: the usual and
+  /// the condensed. A width that a family lacks is drawn in the nearest that it has, and reported.
   public struct Width: Hashable, Sendable {
     /// From -1, the narrowest, over 0, the usual, to 1, the widest.
     public var value: CGFloat
@@ -166,7 +169,7 @@ public nonisolated struct Font: Hashable, Sendable {
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weightValue = weight.value } }
 
-  /// The font in another width, if its family has one; a finding tells if it has not.
+  /// The font in the width of its family that is nearest; a finding tells if that is another.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
   /// The font in bold.

@@ -80,7 +80,8 @@ public nonisolated struct BlockTextEngine: TextEngine {
     }
     return ShapedText(
       glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: 0,
-      metrics: metrics(text.runs.first?.font.size ?? 0))
+      metrics: metrics(text.runs.first?.font.size ?? 0),
+      fontSize: text.runs.first?.font.size ?? 0)
   }
 
   private static func lineBreak(behind character: Character) -> ShapedText.LineBreak {

@@ -25,6 +25,13 @@ public nonisolated struct FontDescriptor: Hashable, Sendable {
   /// How wide the letters are.
   public var width: Font.Width = .standard
 
+  /// The width on the scale of CSS and OpenType, 50…200 hundredths of the usual; SwiftUI's condensed
+  /// width is 75, its compressed one 50, and its expanded one 125, as OpenType calls them.
+  package var widthPercent: Int {
+    let value = width.value
+    return value.isNaN ? 100 : Int((100 + min(max(value, -0.4), 0.8) * 125).rounded())
+  }
+
   /// Creates a descriptor.
   public init(
     family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,

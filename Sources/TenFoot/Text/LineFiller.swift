@@ -7,6 +7,8 @@ nonisolated struct LineFiller {
   let room: CGFloat
   /// How much closer than usual clusters stand.
   let tightening: CGFloat
+  /// The distance from one baseline to the next; `nil` for what the fonts ask for.
+  var lineHeight: AttributedString.LineHeight?
 
   /// The line that starts at a cluster and ends where it is full.
   ///
@@ -111,13 +113,27 @@ nonisolated struct LineFiller {
 
   /// Gives a line its width and its height.
   func measure(_ line: inout TextLine, scale: CGFloat) {
-    let (ascent, descent, leading) = box(of: line)
+    let box = box(of: line)
+    var ascent = box.ascent * scale
+    var height = (box.ascent + box.descent + box.leading) * scale
+    if let wanted = lineHeight?.height(fontSize: fontSize(of: line) * scale) {
+      ascent += (wanted - height) / 2
+      height = wanted
+    }
     var width = width(line.head) + width(line.tail)
     if let run = line.ellipsis { width += text.runs[run].ellipsis.advance }
     if let run = line.hyphen { width += (text.runs[run].hyphen?.advance ?? 0) - tightening }
     line.width = width * scale
-    line.ascent = ascent * scale
-    line.height = (ascent + descent + leading) * scale
+    line.ascent = ascent
+    line.height = height
+  }
+
+  /// The size of the largest font of a line.
+  private func fontSize(of line: TextLine) -> CGFloat {
+    let runs = [line.head, line.tail].filter { !$0.isEmpty }.flatMap {
+      text.clusters[$0.lowerBound].run...text.clusters[$0.upperBound - 1].run
+    }
+    return runs.map { text.runs[$0].fontSize }.max() ?? text.fontSize
   }
 
   private func box(of line: TextLine) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {

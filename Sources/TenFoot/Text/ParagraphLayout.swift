@@ -55,9 +55,10 @@ package nonisolated struct ParagraphLayout: Sendable {
 
   private func fits(_ lines: TextLines, in room: CGSize) -> Bool {
     if lines.isTruncated { return false }
-    guard style.isFitted, let last = lines.lines.last else { return true }
-    let bottom = last.baseline - last.ascent + last.height
-    return !lines.dividesWords && bottom <= room.height + Self.tolerance
+    // A single line that is too high is not cut, as a text is never less than a line.
+    let bottom = lines.lines.last.map { $0.baseline - $0.ascent + $0.height } ?? 0
+    if style.minimumScaleFactor < 1, bottom > room.height + Self.tolerance { return false }
+    return !style.isFitted || !lines.dividesWords
   }
 
   /// The lines with letters as close as needed, in steps of a hundredth of an em, five at most.
@@ -93,7 +94,8 @@ package nonisolated struct ParagraphLayout: Sendable {
   private func lines(in room: CGSize, scale: CGFloat, tightening: CGFloat = 0) -> TextLines {
     // Widths are compared unscaled, with room for the rounding of a width that was answered before.
     let breaker = LineFiller(
-      text: text, room: room.width / scale + Self.tolerance, tightening: tightening)
+      text: text, room: room.width / scale + Self.tolerance, tightening: tightening,
+      lineHeight: style.lineHeight)
     let limit = style.lineLimit ?? .max
     var lines: [TextLine] = []
     var bottom: CGFloat = 0
@@ -134,7 +136,9 @@ package nonisolated struct ParagraphLayout: Sendable {
     if lines.count < style.reservedLines {
       let missing = CGFloat(style.reservedLines - lines.count)
       let metrics = text.metrics
-      let line = (metrics.ascent + metrics.descent + metrics.leading) * scale
+      let line =
+        style.lineHeight?.height(fontSize: text.fontSize * scale)
+        ?? (metrics.ascent + metrics.descent + metrics.leading) * scale
       bottom += missing * (line + style.lineSpacing)
     }
     return CGSize(

@@ -22,6 +22,8 @@ public nonisolated struct ParagraphStyle: Hashable, Sendable {
   public var alignment: TextAlignment = .leading
   /// The extra distance between lines, in points.
   public var lineSpacing: CGFloat = 0
+  /// The distance from one baseline to the next; `nil` for what the fonts ask for.
+  public var lineHeight: AttributedString.LineHeight?
   /// The group of texts that are scaled alike; `nil` for a text that is scaled on its own.
   public var scaleGroup: Int?
 

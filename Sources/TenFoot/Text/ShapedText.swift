@@ -134,8 +134,10 @@ public nonisolated final class ShapedText: Sendable {
     case missingGlyph(String)
     /// The family asked for is not there; another is drawn. Carries the name and the nearest one.
     case missingFamily(String, nearest: String?)
-    /// The family doesn't come in the width asked for; its own is drawn.
+    /// The family doesn't come in the width asked for; the nearest it has is drawn.
     case missingWidth(String)
+    /// The family has no italics; its upright letters are slanted.
+    case missingItalic(String)
   }
 
   /// Characters that the family asked for doesn't draw.
@@ -168,10 +170,14 @@ public nonisolated final class ShapedText: Sendable {
   public let baseLevel: UInt8
   /// The metrics of the first font asked for: an empty text is one such line high.
   public let metrics: FontMetrics
+  /// The size of the first font asked for.
+  public let fontSize: CGFloat
   /// What the engine could not do as asked.
   public let issues: [Issue]
   /// Which faces stand in for others.
   public let substitutions: [Substitution]
+  /// The characters that no face has, by the place in ``glyphs`` that is kept for each: its box.
+  public let missing: [Int: Unicode.Scalar]
   /// Whether letters may move closer together; not where strokes join them.
   public let allowsTightening: Bool
   /// Where lines may be broken, made ready once for any width.
@@ -180,15 +186,18 @@ public nonisolated final class ShapedText: Sendable {
   /// Creates shaped text from its parts.
   public init(
     glyphs: [Glyph], clusters: [Cluster], runs: [Run], baseLevel: UInt8, metrics: FontMetrics,
-    issues: [Issue] = [], substitutions: [Substitution] = [], allowsTightening: Bool = true
+    fontSize: CGFloat = 0, issues: [Issue] = [], substitutions: [Substitution] = [],
+    missing: [Int: Unicode.Scalar] = [:], allowsTightening: Bool = true
   ) {
     self.glyphs = glyphs
     self.clusters = clusters
     self.runs = runs
     self.baseLevel = baseLevel
     self.metrics = metrics
+    self.fontSize = fontSize
     self.issues = issues
     self.substitutions = substitutions
+    self.missing = missing
     self.allowsTightening = allowsTightening
     index = LineIndex(glyphs: glyphs, clusters: clusters, runs: runs)
   }

@@ -40,7 +40,8 @@ final class CairoFont {
     }
 
     var size = cairo_matrix_t()
-    cairo_matrix_init_scale(&size, pixelSize, pixelSize)
+    // y runs down: what stands above the baseline leans to the right.
+    cairo_matrix_init(&size, pixelSize, 0, -face.slant * pixelSize, pixelSize, 0, 0)
     var identity = cairo_matrix_t()
     cairo_matrix_init_identity(&identity)
     guard let font = cairo_scaled_font_create(fontFace, &size, &identity, options) else {

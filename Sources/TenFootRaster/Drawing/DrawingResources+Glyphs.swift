@@ -37,7 +37,7 @@ extension DrawingResources {
     let x = Int((origin.x + picture.left).rounded())
     let y = Int((origin.y - picture.top).rounded())
     let rect = PixelRect(
-      minX: x, minY: y, maxX: x + picture.bitmap.width, maxY: y + picture.bitmap.height)
+      minX: x, minY: y, maxX: x + picture.width, maxY: y + picture.height)
     return (picture, rect)
   }
 }

@@ -33,7 +33,19 @@ extension FramePainter {
     for glyph in run.glyphs {
       guard let (picture, rect) = try resources.picture(of: glyph, in: run, size: size, space)
       else { continue }
-      try self.paint(picture.bitmap, in: rect, opacity: opacity)
+      if picture.bitmap.width == rect.width, picture.bitmap.height == rect.height {
+        try self.paint(picture.bitmap, in: rect, opacity: opacity)
+        continue
+      }
+      let edges = CGRect(
+        x: CGFloat(rect.minX), y: CGFloat(rect.minY), width: CGFloat(rect.width),
+        height: CGFloat(rect.height))
+      try context.withSource(picture.bitmap, stretchedOver: edges) { () throws(RasterError) in
+        try context.saving { () throws(RasterError) in
+          context.clip(to: rect)
+          context.paint(opacity: opacity)
+        }
+      }
     }
     try context.check("draw color glyphs")
   }

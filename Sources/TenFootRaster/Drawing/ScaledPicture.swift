@@ -3,8 +3,16 @@ import TenFoot
 
 /// A color glyph's picture at the size it is drawn.
 struct ScaledPicture {
-  /// The pixels.
+  /// The most pixels that a picture is kept in at its size; one that is larger is stretched where it
+  /// is drawn, as far as it is seen.
+  private static let mostKeptPixels = 1 << 20
+
+  /// The pixels: at their size, or to be stretched to it.
   let bitmap: Bitmap
+  /// The width in pixels of the frame.
+  let width: Int
+  /// The height in pixels of the frame.
+  let height: Int
   /// The pixels from the glyph's origin right to the picture's left edge.
   let left: CGFloat
   /// The pixels from the baseline up to the picture's top edge.
@@ -16,8 +24,10 @@ struct ScaledPicture {
     left = CGFloat(picture.left) * scale
     top = CGFloat(picture.top) * scale
     let source = picture.bitmap
-    bitmap = try source.scaled(
-      toWidth: max(Int((Double(source.width) * scale).rounded()), 1),
-      height: max(Int((Double(source.height) * scale).rounded()), 1))
+    width = max(Int((Double(source.width) * scale).rounded()), 1)
+    height = max(Int((Double(source.height) * scale).rounded()), 1)
+    bitmap =
+      width * height <= Self.mostKeptPixels
+      ? try source.scaled(toWidth: width, height: height) : source
   }
 }

@@ -14,9 +14,15 @@ final class FreeTypeFace {
   /// The axes that Cairo must still set, such as `wght=650`; empty where the face is already open in
   /// a named instance of the font.
   let variations: String
+  /// How far the letters are slanted: a share of the height.
+  let slant: CGFloat
 
   /// Opens the face of a catalog's instance.
   init(_ instance: FaceInstance) throws(RasterError) {
+    slant = instance.slant
+    let axes = [("wght", instance.weight), ("wdth", instance.width)].compactMap { tag, value in
+      value.map { (tag: tag, value: $0) }
+    }
     var library: FT_Library?
     let started = FT_Init_FreeType(&library)
     guard started == 0, let library else {
@@ -25,14 +31,14 @@ final class FreeTypeFace {
     let bytes = NSData(data: instance.data)
     do throws(RasterError) {
       let plain = try Self.open(instance.index, of: bytes, in: library, instance)
-      if let named = Self.namedInstance(of: plain, in: library, weight: instance.weight) {
+      if let named = Self.namedInstance(of: plain, in: library, at: axes) {
         FT_Done_Face(plain)
         // FreeType counts named instances from 1, in the upper half of a face's index.
         face = try Self.open(instance.index | named << 16, of: bytes, in: library, instance)
         variations = ""
       } else {
         face = plain
-        variations = instance.weight.map { "wght=\($0)" } ?? ""
+        variations = axes.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
       }
     } catch {
       FT_Done_FreeType(library)
@@ -61,24 +67,29 @@ final class FreeTypeFace {
       reason: "FreeType reports error \(code) when it is asked to \(doing)")
   }
 
-  /// The number of the named instance that differs from the font's defaults in its weight alone.
+  /// The number of the named instance that stands at places on some axes, and at the font's defaults
+  /// on all others.
   ///
   /// Fonts name the weights that people ask for. Cairo 1.16 sets other weights from a text that it
   /// copies and leaks whenever glyphs are shown.
   private static func namedInstance(
-    of face: FT_Face, in library: FT_Library, weight: Int?
+    of face: FT_Face, in library: FT_Library, at places: [(tag: String, value: Int)]
   ) -> Int? {
     var description: UnsafeMutablePointer<FT_MM_Var>?
-    guard let weight, FT_Get_MM_Var(face, &description) == 0, let description else { return nil }
+    guard !places.isEmpty, FT_Get_MM_Var(face, &description) == 0, let description else {
+      return nil
+    }
     defer { FT_Done_MM_Var(library, description) }
     let axes = (0..<Int(description.pointee.num_axis)).map { description.pointee.axis[$0] }
-    let weightTag: FT_ULong = 0x7767_6874  // wght
+    let wanted = axes.map { axis in
+      let place = places.first { place in
+        place.tag.utf8.reduce(FT_ULong(0)) { $0 << 8 | FT_ULong($1) } == axis.tag
+      }
+      return place.map { FT_Fixed($0.value) << 16 } ?? axis.def
+    }
     return (0..<Int(description.pointee.num_namedstyles)).first { number in
       let coordinates = description.pointee.namedstyle[number].coords
-      return axes.indices.allSatisfy { axis in
-        let wanted = axes[axis].tag == weightTag ? FT_Fixed(weight) << 16 : axes[axis].def
-        return coordinates?[axis] == wanted
-      }
+      return axes.indices.allSatisfy { coordinates?[$0] == wanted[$0] }
     }.map { $0 + 1 }
   }
 

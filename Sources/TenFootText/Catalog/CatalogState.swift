@@ -8,26 +8,37 @@ struct CatalogState {
   struct Primary: Sendable {
     /// The face asked for, or the nearest.
     var face: Face
-    /// The problem with the family's name.
-    var issue: ShapedText.Issue?
+    /// What about it is not as asked for.
+    var issues: [ShapedText.Issue]
   }
 
   private struct Request: Hashable {
     var family: FontDescriptor.Family
-    var weight: Int
-    var isItalic: Bool
+    var style: Style
   }
 
   private struct FaceKey: Hashable {
     var source: Int
+    var style: FaceStyle
+  }
+
+  /// What of a font decides between the faces of a family.
+  private struct Style: Hashable {
     var weight: Int
+    var width: Int
+    var isItalic: Bool
+
+    init(_ font: FontDescriptor) {
+      weight = font.weight
+      width = font.widthPercent
+      isItalic = font.isItalic
+    }
   }
 
   private struct FallbackKey: Hashable {
     var scalar: Unicode.Scalar
     var prefersEmoji: Bool
-    var weight: Int
-    var isItalic: Bool
+    var style: Style
   }
 
   /// All faces on offer, the bundled ones first.
@@ -47,9 +58,10 @@ struct CatalogState {
     self.extras = extras
     let file = try FontFile(mapping: URL(filePath: sources[0].path))
     files[sources[0].path] = file
-    let root = Face(id: FontFaceID(rawValue: 0), file: file, source: sources[0], weight: 400)
+    let style = FaceStyle(weight: 400, width: 100, slant: 0)
+    let root = Face(id: FontFaceID(rawValue: 0), file: file, source: sources[0], style: style)
     opened = [root]
-    faces[FaceKey(source: 0, weight: 400)] = root
+    faces[FaceKey(source: 0, style: style)] = root
     groupFamilies(from: 0)
   }
 
@@ -66,7 +78,7 @@ struct CatalogState {
 
   /// The face that a font starts with.
   mutating func primary(for font: FontDescriptor) -> Primary {
-    let request = Request(family: font.family, weight: font.weight, isItalic: font.isItalic)
+    let request = Request(family: font.family, style: Style(font))
     if let known = primaries[request] { return known }
     let primary = findPrimary(for: font)
     primaries[request] = primary
@@ -82,7 +94,7 @@ struct CatalogState {
       return findFallback(for: scalars, prefersEmoji: prefersEmoji, like: font)
     }
     let key = FallbackKey(
-      scalar: first, prefersEmoji: prefersEmoji, weight: font.weight, isItalic: font.isItalic)
+      scalar: first, prefersEmoji: prefersEmoji, style: Style(font))
     if let known = fallbacks[key] { return known }
     let face = findFallback(for: scalars, prefersEmoji: prefersEmoji, like: font)
     if fallbacks.count >= Self.fallbackLimit { fallbacks.removeAll(keepingCapacity: true) }
@@ -116,10 +128,11 @@ struct CatalogState {
 }
 
 extension BundledFonts {
-  /// The family that stands for a design.
-  static func family(for design: Font.Design) -> String {
+  /// The family that stands for a design in a width, in hundredths of the usual.
+  static func family(for design: Font.Design, width: Int) -> String {
     switch design {
-    case .default, .rounded: textFamily
+    // Halfway between the two widths.
+    case .default, .rounded: width < 88 ? condensedFamily : textFamily
     case .serif: serifFamily
     case .monospaced: monospacedFamily
     }
@@ -128,20 +141,24 @@ extension BundledFonts {
 
 extension CatalogState {
   private mutating func findPrimary(for font: FontDescriptor) -> Primary {
-    var issue: ShapedText.Issue?
+    var issues: [ShapedText.Issue] = []
     var candidates: [Int]?
     switch font.family {
     case .system(let design):
-      let name = BundledFonts.family(for: design)
+      let name = BundledFonts.family(for: design, width: font.widthPercent)
       candidates = families.first { sources[$0[0]].family == name }
     case .named(let name):
       candidates = family(named: name)
-      if candidates == nil { issue = .missingFamily(name, nearest: nearestFamily(to: name)) }
+      if candidates == nil {
+        issues.append(.missingFamily(name, nearest: nearestFamily(to: name)))
+      }
     }
     let face =
-      candidates.flatMap { open(bestOf: $0, like: font) }
-      ?? open(bestOf: families[0], like: font) ?? opened[0]
-    return Primary(face: face, issue: issue)
+      candidates.flatMap { open(bestOf: $0, like: font, isAskedFor: true) }
+      ?? open(bestOf: families[0], like: font, isAskedFor: true) ?? opened[0]
+    if !face.source.draws(widthOf: font) { issues.append(.missingWidth(face.family)) }
+    if face.style.slant != 0 { issues.append(.missingItalic(face.family)) }
+    return Primary(face: face, issues: issues)
   }
 
   private mutating func family(named name: String) -> [Int]? {
@@ -182,26 +199,29 @@ extension CatalogState {
   }
 
   /// Opens the member of a family that is nearest to a style; a damaged file is passed over.
-  private mutating func open(bestOf family: [Int], like font: FontDescriptor) -> Face? {
+  private mutating func open(
+    bestOf family: [Int], like font: FontDescriptor, isAskedFor: Bool = false
+  ) -> Face? {
     let ranked = family.sorted {
-      sources[$0].distance(weight: font.weight, isItalic: font.isItalic)
-        < sources[$1].distance(weight: font.weight, isItalic: font.isItalic)
+      sources[$0].distance(to: font) < sources[$1].distance(to: font)
     }
-    for source in ranked {
-      if let face = open(source, weight: font.weight) { return face }
+    for index in ranked {
+      let source = sources[index]
+      let style = FaceStyle(
+        weight: font.weight.clamped(to: source.weights),
+        width: font.widthPercent.clamped(to: source.widths),
+        slant: source.slant(for: font, isAskedFor: isAskedFor))
+      if let face = open(index, style) { return face }
     }
     return nil
   }
 
-  private mutating func open(_ index: Int, weight: Int) -> Face? {
+  private mutating func open(_ index: Int, _ style: FaceStyle) -> Face? {
     let source = sources[index]
-    let range = source.weights
-    let key = FaceKey(
-      source: index, weight: min(max(weight, range.lowerBound), range.upperBound))
+    let key = FaceKey(source: index, style: style)
     if let known = faces[key] { return known }
     let face = map(source.path).map { file in
-      Face(
-        id: FontFaceID(rawValue: opened.count), file: file, source: source, weight: key.weight)
+      Face(id: FontFaceID(rawValue: opened.count), file: file, source: source, style: style)
     }
     if let face { opened.append(face) }
     faces[key] = .some(face)

@@ -2,7 +2,17 @@ import Foundation
 import TenFoot
 import TenFootFonts
 
-/// An open face at a weight, as shaping uses it.
+/// What a face is set to.
+struct FaceStyle: Hashable {
+  /// The weight on the scale of OpenType.
+  var weight: Int
+  /// The width in hundredths of the usual.
+  var width: Int
+  /// How far upright letters are slanted to stand for italics: a share of the height.
+  var slant: CGFloat
+}
+
+/// An open face in a style, as shaping uses it.
 final class Face: Sendable {
   /// Its number in the catalog.
   let id: FontFaceID
@@ -12,28 +22,38 @@ final class Face: Sendable {
   let file: FontFile
   /// The number of the face in the file.
   let index: Int
-  /// The weight that the axis is set to; `nil` for a face without one.
-  let weight: Int?
-  /// What fallback may use the face for.
-  let role: BundledFont.Role
+  /// What it was opened from.
+  let source: FontSource
+  /// What it is set to.
+  let style: FaceStyle
   /// The shaper's view of it.
   let font: HarfBuzzFont
   /// Its vertical measures at a size of one point.
   let metrics: ShapedText.FontMetrics
-  /// The glyph of the ellipsis, if it has one.
-  let ellipsis: UInt32?
+  /// The glyph of the ellipsis and its advance in font units, if it has one: every run asks for it.
+  let ellipsis: (glyph: UInt32, advance: Int)?
 
-  init(id: FontFaceID, file: FontFile, source: FontSource, weight: Int) {
+  init(id: FontFaceID, file: FontFile, source: FontSource, style: FaceStyle) {
     self.id = id
     family = source.family
     self.file = file
     index = source.index
-    role = source.role
-    font = HarfBuzzFont(file: file, index: source.index, weight: weight)
-    self.weight = font.weightAxis.map { min(max(weight, $0.lowerBound), $0.upperBound) }
+    self.source = source
+    self.style = style
+    font = HarfBuzzFont(file: file, index: source.index, style: style)
     metrics = ShapedText.FontMetrics(font)
-    ellipsis = font.glyph(for: "\u{2026}")
+    let font = font
+    ellipsis = font.glyph(for: "\u{2026}").map { ($0, font.advance(of: $0)) }
   }
+
+  /// The weight that the axis is set to; `nil` for a face without one.
+  var weight: Int? { font.weightAxis.map(style.weight.clamped) }
+
+  /// The width that the axis is set to; `nil` for a face without one.
+  var width: Int? { font.widthAxis.map(style.width.clamped) }
+
+  /// What fallback may use the face for.
+  var role: BundledFont.Role { source.role }
 
   /// Turns font units into points at a font size.
   func scale(at size: CGFloat) -> CGFloat { size / CGFloat(font.unitsPerEm) }

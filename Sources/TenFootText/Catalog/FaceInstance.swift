@@ -11,6 +11,10 @@ package struct FaceInstance: Sendable {
   package let index: Int
   /// The setting of the face's weight axis; `nil` for a face without one.
   package let weight: Int?
+  /// The setting of the face's width axis, in hundredths of the usual; `nil` for a face without one.
+  package let width: Int?
+  /// How far the letters are slanted: a share of the height.
+  package let slant: CGFloat
   /// Whether the glyphs bring their own colors.
   package let isColored: Bool
   /// Font units to the em.
@@ -25,6 +29,8 @@ package struct FaceInstance: Sendable {
     data = face.file.data
     index = face.index
     weight = face.weight
+    width = face.width
+    slant = face.style.slant
     isColored = face.font.isColored
     unitsPerEm = face.font.unitsPerEm
     ascent = face.metrics.ascent

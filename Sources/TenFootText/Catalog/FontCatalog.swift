@@ -52,7 +52,7 @@ public final class FontCatalog: Sendable {
     state.withLock { FaceInstance($0.face(id)) }
   }
 
-  /// The face that a font starts with, and the problem with its family's name if there is one.
+  /// The face that a font starts with, and what about it is not as asked for.
   func primary(for font: FontDescriptor) -> CatalogState.Primary {
     state.withLock { $0.primary(for: font) }
   }

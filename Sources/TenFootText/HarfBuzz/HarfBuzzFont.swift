@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Foundation
 
 /// A face at a weight, ready to shape in its font units.
 ///
@@ -13,6 +14,10 @@ final class HarfBuzzFont: @unchecked Sendable {
   let weightAxis: ClosedRange<Int>?
   /// The weight that the face has where nobody asks for another.
   let defaultWeight: Int
+  /// The widths on the face's width axis in hundredths of the usual, if it has one.
+  let widthAxis: ClosedRange<Int>?
+  /// The width that the face has where nobody asks for another.
+  let defaultWidth: Int
   /// Whether the glyphs bring their own colors.
   let isColored: Bool
   /// The ASCII characters that the face has, a bit each.
@@ -23,8 +28,8 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// - Parameters:
   ///   - file: The file, which stays mapped as long as the font lives.
   ///   - index: The number of the face in the file.
-  ///   - weight: The weight to set a weight axis to; a face without one ignores it.
-  init(file: FontFile, index: Int, weight: Int?) {
+  ///   - style: What to set the face's axes to, as far as it has them; `nil` for its own defaults.
+  init(file: FontFile, index: Int, style: FaceStyle? = nil) {
     let blob = hb_blob_create(
       file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
       HB_MEMORY_MODE_READONLY, Unmanaged.passRetained(file).toOpaque(),
@@ -43,20 +48,19 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_face_destroy(face)
     hb_font_set_scale(pointer, Int32(unitsPerEm), Int32(unitsPerEm))
 
-    let weightTag = Self.tag("wght")
-    var axis = hb_ot_var_axis_info_t()
-    if hb_ot_var_find_axis_info(face, weightTag, &axis) != 0, axis.min_value <= axis.max_value {
-      let range = Int(axis.min_value)...Int(axis.max_value)
-      weightAxis = range
-      defaultWeight = Int(axis.default_value)
-      if let weight {
-        let clamped = min(max(weight, range.lowerBound), range.upperBound)
-        var variation = hb_variation_t(tag: weightTag, value: Float(clamped))
-        hb_font_set_variations(pointer, &variation, 1)
-      }
-    } else {
-      weightAxis = nil
-      defaultWeight = Int(hb_style_get_value(pointer, HB_STYLE_TAG_WEIGHT))
+    let (weight, ownWeight) = Self.axis(Self.tag("wght"), of: face)
+    weightAxis = weight
+    defaultWeight = ownWeight ?? Int(hb_style_get_value(pointer, HB_STYLE_TAG_WEIGHT))
+    let (width, ownWidth) = Self.axis(Self.tag("wdth"), of: face)
+    widthAxis = width
+    defaultWidth = ownWidth ?? Int(hb_style_get_value(pointer, HB_STYLE_TAG_WIDTH))
+    if let style {
+      let settings = [
+        weight.map { (Self.tag("wght"), style.weight.clamped(to: $0)) },
+        width.map { (Self.tag("wdth"), style.width.clamped(to: $0)) },
+      ].compactMap(\.self).map { hb_variation_t(tag: $0.0, value: Float($0.1)) }
+      if !settings.isEmpty { hb_font_set_variations(pointer, settings, UInt32(settings.count)) }
+      if style.slant != 0 { hb_font_set_synthetic_slant(pointer, Float(style.slant)) }
     }
     hb_font_make_immutable(pointer)
 
@@ -67,6 +71,17 @@ final class HarfBuzzFont: @unchecked Sendable {
       if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
     }
     ascii = (low, high)
+  }
+
+  /// The range and the default of an axis; nothing where the face has none.
+  private static func axis(
+    _ tag: hb_tag_t, of face: OpaquePointer
+  ) -> (range: ClosedRange<Int>?, own: Int?) {
+    var axis = hb_ot_var_axis_info_t()
+    guard hb_ot_var_find_axis_info(face, tag, &axis) != 0, axis.min_value <= axis.max_value else {
+      return (nil, nil)
+    }
+    return (Int(axis.min_value)...Int(axis.max_value), Int(axis.default_value))
   }
 
   deinit { hb_font_destroy(pointer) }

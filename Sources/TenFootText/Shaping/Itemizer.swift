@@ -39,10 +39,10 @@ struct Itemizer {
     var isComplete = true
     for (index, run) in text.runs.enumerated() {
       let primary = catalog.primary(for: run.font)
-      if let issue = primary.issue { note(issue) }
-      if run.font.width != .standard { note(.missingWidth(primary.face.family)) }
       let face = number(of: primary.face)
-      if case .missingFamily? = primary.issue {
+      for issue in primary.issues {
+        note(issue)
+        guard case .missingFamily = issue else { continue }
         substitutions.note(
           run.text[...].unicodeScalars, requested: run.font, used: primary.face.family)
       }
@@ -143,6 +143,8 @@ struct Itemizer {
     grapheme.isWhitespace =
       properties.isWhitespace && first.value != 0xA0 && first.value != 0x2007
       && first.value != 0x202F
+      // Rule L1 of UAX #9 lets these hang with the space that they stand in.
+      || (0x2066...0x2069).contains(first.value)
     grapheme.script = UnicodeScript(of: first)
     if first.value >= 0x590, Self.runsRightToLeft(scalars) { mayRunRightToLeft = true }
     let primary = grapheme.face
@@ -262,6 +264,15 @@ struct Itemizer {
     substitutions.note(
       cluster[...].unicodeScalars, requested: runs[graphemes[index].source].font, used: nil)
     if !missing.contains(cluster) { missing.append(cluster) }
+  }
+
+  /// The first, second or later character of a cluster that a face lacks.
+  func character(_ number: Int, of index: Int, lackedBy face: Face) -> Unicode.Scalar {
+    let scalars = characters(of: index).unicodeScalars
+    let lacked = scalars.filter {
+      !face.font.maps($0) && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    return lacked.dropFirst(number).first ?? scalars.first ?? "\u{FFFD}"
   }
 
   /// The characters of a cluster, as far as they are looked at.

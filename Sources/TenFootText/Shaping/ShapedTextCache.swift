@@ -31,7 +31,9 @@ final class ShapedTextCache: Sendable {
   subscript(key: ShapingKey) -> ShapedText? {
     generations.withLock { generations in
       if let text = generations.young[key] { return text }
-      guard let text = generations.old.removeValue(forKey: key) else { return nil }
+      guard !generations.old.isEmpty, let text = generations.old.removeValue(forKey: key) else {
+        return nil
+      }
       add(text, for: key, to: &generations)
       return text
     }

@@ -6,9 +6,22 @@ import TenFoot
 /// their clusters start at other bytes. So this key compares bytes, which is faster as well.
 struct ShapingKey: Hashable {
   private let text: StyledText
+  /// The hash of all that differs between most texts, taken once: a miss asks for it five times.
+  private let digest: Int
 
   /// Makes the key of a text.
-  init(_ text: StyledText) { self.text = text }
+  init(_ text: StyledText) {
+    self.text = text
+    var hasher = Hasher()
+    for run in text.runs {
+      var bytes = run.text
+      bytes.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      hasher.combine(run.font.size)
+      hasher.combine(run.font.weight)
+      hasher.combine(run.tracking)
+    }
+    digest = hasher.finalize()
+  }
 
   /// The memory that the key takes, in bytes.
   var estimatedSize: Int {
@@ -16,7 +29,8 @@ struct ShapingKey: Hashable {
   }
 
   static func == (first: Self, second: Self) -> Bool {
-    first.text.direction == second.text.direction && first.text.language == second.text.language
+    first.digest == second.digest && first.text.direction == second.text.direction
+      && first.text.language == second.text.language
       && first.text.runs.count == second.text.runs.count
       && zip(first.text.runs, second.text.runs).allSatisfy { first, second in
         first.font == second.font && first.tracking == second.tracking
@@ -26,13 +40,5 @@ struct ShapingKey: Hashable {
       }
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(text.direction)
-    for run in text.runs {
-      var bytes = run.text
-      bytes.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(run.font)
-      hasher.combine(run.tracking)
-    }
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

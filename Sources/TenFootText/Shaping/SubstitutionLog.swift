@@ -19,7 +19,7 @@ struct SubstitutionLog {
     let requested =
       switch font.family {
       case .named(let name): name
-      case .system(let design): BundledFonts.family(for: design)
+      case .system(let design): BundledFonts.family(for: design, width: font.widthPercent)
       }
     let place = entries.firstIndex {
       $0.requested == requested && $0.used == family && $0.spelling == spelling

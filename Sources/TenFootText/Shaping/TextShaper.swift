@@ -12,6 +12,7 @@ struct TextShaper: ~Copyable {
   private var glyphs: [ShapedText.Glyph] = []
   private var clusters: [ShapedText.Cluster] = []
   private var runs: [ShapedText.Run] = []
+  private var missing: [Int: Unicode.Scalar] = [:]
   private var runFace = -1
   private var runBox = LineBox(.zero)
   private var hasJoinedLetters = false
@@ -48,8 +49,9 @@ struct TextShaper: ~Copyable {
     }
     return ShapedText(
       glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: baseLevel, metrics: metrics,
-      issues: items.issues, substitutions: items.substitutions.entries,
-      allowsTightening: !hasJoinedLetters)
+      fontSize: text.runs.first?.font.size ?? 0, issues: items.issues,
+      substitutions: items.substitutions.entries,
+      missing: missing, allowsTightening: !hasJoinedLetters)
   }
 
   private mutating func shapeAll() {
@@ -94,11 +96,15 @@ struct TextShaper: ~Copyable {
       ? items.graphemes[grapheme + 1].shapedStart : items.bytes.count
   }
 
-  /// Whether a line may end behind a cluster; where it may with a hyphen, the run gets one.
-  private mutating func lineBreak(behind grapheme: Int) -> ShapedText.LineBreak {
-    let end =
-      grapheme + 1 < items.graphemes.count
+  /// Where a cluster ends in the bytes of the text.
+  private func end(of grapheme: Int) -> Int {
+    grapheme + 1 < items.graphemes.count
       ? items.graphemes[grapheme + 1].start : items.source.count
+  }
+
+  /// Whether a line may end behind a cluster, which ends at a byte; where it may with a hyphen, the run
+  /// gets one.
+  private mutating func lineBreak(behind grapheme: Int, at end: Int) -> ShapedText.LineBreak {
     let mark = breaks.mark(before: end)
     // U+00AD in UTF-8.
     guard mark == .allowed, end >= 2, items.source[end - 1] == 0xAD, items.source[end - 2] == 0xC2,
@@ -167,27 +173,34 @@ struct TextShaper: ~Copyable {
     }
     // Glyphs are walked in the order of the text; `place` turns that into their order as drawn.
     func place(_ step: Int) -> Int { isRightToLeft ? count - 1 - step : step }
+    // Taken out of the loop, which would count references with each cluster.
+    let all = items.graphemes
     var grapheme = graphemes.lowerBound
     var step = 0
     while grapheme < graphemes.upperBound {
-      let first = items.graphemes[grapheme]
+      let first = all[grapheme]
       let firstStep = step
+      var lacked = 0
       var advance: CGFloat = 0
       var isWhitespace = true
       var next = grapheme
       repeat {
-        isWhitespace = isWhitespace && items.graphemes[next].isWhitespace
+        isWhitespace = isWhitespace && all[next].isWhitespace
         next += 1
-        let limit = next < graphemes.upperBound ? items.graphemes[next].shapedStart : end
+        let limit = next < graphemes.upperBound ? all[next].shapedStart : end
         while step < count, buffer[place(step)].cluster < limit || next == graphemes.upperBound {
-          // A mark that the base's face lacks; the box stands for it.
-          if buffer[place(step)].index == 0 { items.noteMissing(at: next - 1) }
+          // A mark that the base's face lacks.
+          if buffer[place(step)].index == 0 {
+            keepBox(
+              for: next - 1, number: lacked, lackedBy: face, at: base + place(step), size: size)
+            lacked += 1
+          }
           advance += glyphs[base + place(step)].advance
           step += 1
         }
         // A ligature reaches over the next cluster if no glyph starts there.
       } while next < graphemes.upperBound && step > firstStep
-        && (step == count || buffer[place(step)].cluster > items.graphemes[next].shapedStart)
+        && (step == count || buffer[place(step)].cluster > all[next].shapedStart)
       let drawn =
         isRightToLeft
         ? base + count - step..<base + count - firstStep : base + firstStep..<base + step
@@ -198,10 +211,22 @@ struct TextShaper: ~Copyable {
       clusters.append(
         ShapedText.Cluster(
           glyphs: drawn, run: runs.count - 1, advance: advance + tracking,
-          lineBreak: lineBreak(behind: next - 1), isWhitespace: isWhitespace,
+          lineBreak: lineBreak(
+            behind: next - 1, at: next < all.count ? all[next].start : items.source.count),
+          isWhitespace: isWhitespace,
           textOffset: first.start))
       grapheme = next
     }
+  }
+
+  /// Puts a box in the place of a glyph, and notes which character it stands for: the first, second
+  /// or later one of the cluster that the face lacks.
+  private mutating func keepBox(
+    for grapheme: Int, number: Int, lackedBy face: Face, at glyph: Int, size: CGFloat
+  ) {
+    items.noteMissing(at: grapheme)
+    glyphs[glyph] = ShapedText.Glyph(index: 0, advance: MissingBox.advance * size)
+    missing[glyph] = items.character(number, of: grapheme, lackedBy: face)
   }
 
   /// Adds an advance behind a cluster, which is to the left of one that runs from right to left.
@@ -220,14 +245,13 @@ struct TextShaper: ~Copyable {
     let face = items.faces[primary]
     var advance: CGFloat = 0
     let firstGlyph = glyphs.count
-    var lineBreak = lineBreak(behind: index)
+    var lineBreak = lineBreak(behind: index, at: end(of: index))
     switch grapheme.kind {
     case .missing:
-      items.noteMissing(at: index)
       startRun(for: grapheme, face: primary)
-      advance = CGFloat(face.font.advance(of: 0)) * face.scale(at: size)
-      glyphs.append(ShapedText.Glyph(index: 0, advance: advance))
-      advance += text.runs[grapheme.source].tracking
+      glyphs.append(ShapedText.Glyph(index: 0, advance: 0))
+      keepBox(for: index, number: 0, lackedBy: face, at: firstGlyph, size: size)
+      advance = glyphs[firstGlyph].advance + text.runs[grapheme.source].tracking
     case .tab:
       startRun(for: grapheme, face: primary)
       let space = face.font.glyph(for: " ").map(face.font.advance(of:)) ?? 0
@@ -312,10 +336,12 @@ struct TextShaper: ~Copyable {
 
 extension Face {
   fileprivate func sign(_ character: Unicode.Scalar, size: CGFloat) -> ShapedText.Sign? {
-    guard let glyph = character == "\u{2026}" ? ellipsis : font.glyph(for: character) else {
-      return nil
-    }
-    let advance = CGFloat(font.advance(of: glyph)) * scale(at: size)
-    return ShapedText.Sign(face: id, glyphs: [ShapedText.Glyph(index: glyph, advance: advance)])
+    let found =
+      character == "\u{2026}"
+      ? ellipsis : font.glyph(for: character).map { (glyph: $0, advance: font.advance(of: $0)) }
+    guard let found else { return nil }
+    let advance = CGFloat(found.advance) * scale(at: size)
+    return ShapedText.Sign(
+      face: id, glyphs: [ShapedText.Glyph(index: found.glyph, advance: advance)])
   }
 }

@@ -143,6 +143,18 @@ struct ParagraphLayoutTests {
     #expect(cut.isTruncated)
   }
 
+  @Test func `a line that is too high for its room is scaled as well`() {
+    func scale(_ height: CGFloat, smallest: CGFloat) -> CGFloat {
+      lines("ab", 100, height: height) { $0.minimumScaleFactor = smallest }.scale
+    }
+    // Ten points of line: half of it is 32 of 64 steps, a third of it 21 of 64.
+    #expect(scale(10, smallest: 0.1) == 1)
+    #expect(scale(5, smallest: 0.1) == 0.5)
+    #expect(scale(3.334, smallest: 0.1) == 21.0 / 64)
+    #expect(scale(1, smallest: 0.5) == 0.5)
+    #expect(scale(5, smallest: 1) == 1)
+  }
+
   @Test func `a fitted text is as large as its words and the height let it be`() {
     func scale(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
       lines("aaaa bb", width, height: height) {

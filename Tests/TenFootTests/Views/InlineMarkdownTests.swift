@@ -30,12 +30,18 @@ struct InlineMarkdownTests {
     ("***foo***", "<strong><em>foo</em></strong>"),
     ("*foo**bar**baz*", "<em>foo</em><strong><em>bar</em></strong><em>baz</em>"),
     ("*foo**bar*", "<em>foo**bar</em>"), ("\\*not emphasized*", "*not emphasized*"),
-    ("`foo`", "<code>foo</code>"), ("`` foo ` bar ``", "<code> foo ` bar </code>"),
+    ("`foo`", "<code>foo</code>"), ("`` foo ` bar ``", "<code>foo ` bar</code>"),
+    ("` a`", "<code> a</code>"), ("`  `", "<code>  </code>"),
     ("`*foo*`", "<code>*foo*</code>"), ("`foo", "`foo"),
     ("~~Hi~~ Hello", "<del>Hi</del> Hello"), ("~Hi~", "<del>Hi</del>"), ("~~~a~~~", "~~~a~~~"),
     ("[link](/uri)", "<a>link</a>"), ("[*a*](/uri) b", "<a><em>a</em></a> b"), ("[a] b", "[a] b"),
     ("<https://example.org>", "<a>https://example.org</a>"), ("a < b", "a < b"),
     ("5 * 3 = 15 * 1", "5 * 3 = 15 * 1"), ("", ""),
+    ("&nbsp;&amp;&copy;&frac34;&hellip;", "\u{A0}&©¾…"), ("&#35;&#1234;&#992;&#0;", "#ӒϠ\u{FFFD}"),
+    ("&#X22;&#XD06;&#xcab;", "\"ആಫ"), ("&nbsp &x; &#; &#x;", "&nbsp &x; &#; &#x;"),
+    ("&#87654321; &#abcdef0; &#+5;", "&#87654321; &#abcdef0; &#+5;"), ("&#xD800;", "\u{FFFD}"),
+    ("`f&amp;`", "<code>f&amp;</code>"), ("&#42;foo&#42;", "*foo*"), ("*R&amp;B*", "<em>R&B</em>"),
+    ("Q&A", "Q&A"), ("a &", "a &"), ("\\&amp;", "&amp;"),
   ])
   func `a line is read as CommonMark says`(line: String, expected: String) {
     #expect(html(line) == expected)
@@ -49,7 +55,7 @@ struct InlineMarkdownTests {
     #expect(found.map(\.style) == [.emphasis, []])
   }
 
-  @Test(arguments: ["*", "**a ", "_a", "[", "`", "~a~", "*_", "<"])
+  @Test(arguments: ["*", "**a ", "_a", "[", "`", "~a~", "*_", "<", "&", "&#"])
   func `any line is read in bounded work`(piece: String) {
     let line = String(repeating: piece, count: 20_000)
     #expect(!InlineMarkdown.stretches(of: line.map(InlineMarkdown.Atom.character)).isEmpty)

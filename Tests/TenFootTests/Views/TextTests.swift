@@ -65,6 +65,71 @@ struct TextTests {
     #expect(run.kerning == 0)
   }
 
+  @Test func `bold gives way to no bold, and a weight is what is left`() throws {
+    func weights(_ view: some View) throws -> [Int] {
+      try content(view.font(.system(size: 20))).text.runs.map(\.font.weight)
+    }
+    #expect(try weights(Text("a").bold()) == [700])
+    #expect(try weights(Text("a").bold().bold(false)) == [400])
+    #expect(try weights(VStack { Text("a").bold(false) }.bold()) == [400])
+    #expect(try weights(VStack { Text("a").bold(false) }.fontWeight(.heavy)) == [800])
+    #expect(try weights(VStack { Text("a") }.bold(false).bold()) == [400])
+    #expect(try weights(VStack { Text("a").fontWeight(.light) }.bold()) == [300])
+    #expect(try weights(VStack { Text("a").fontWeight(nil) }.bold()) == [700])
+    #expect(try weights(VStack { Text("a").bold() }.fontWeight(.light)) == [700])
+    #expect(try weights(Text("a **b**").fontWeight(.light)) == [300, 700])
+    let heavy = Text("a").font(.system(size: 20, weight: .heavy))
+    #expect(try weights(heavy.bold(false)) == [800])
+  }
+
+  @Test func `italics give way to none`() throws {
+    func isItalic(_ view: some View) throws -> Bool {
+      try content(view).text.runs[0].font.isItalic
+    }
+    #expect(try isItalic(Text("a").italic()))
+    #expect(try !isItalic(Text("a").italic().italic(false)))
+    #expect(try !isItalic(VStack { Text("a").italic(false) }.italic()))
+    #expect(try isItalic(VStack { Text("a") }.italic()))
+  }
+
+  @Test func `fonts say what their modifiers ask for`() throws {
+    func font(_ font: Font) throws -> FontDescriptor {
+      try content(Text("1").font(font)).text.runs[0].font
+    }
+    #expect(try font(.body.leading(.tight)).leading == .tight)
+    #expect(try font(.body.monospacedDigit()).hasMonospacedDigits)
+    #expect(try font(.body.monospaced()).family == .system(.monospaced))
+    #expect(try font(.body.width(.condensed)).widthPercent == 75)
+    #expect(try font(.custom("Club", size: 33)).family == .named("Club"))
+    #expect(try font(.system(size: 20, design: .serif)).family == .system(.serif))
+    #expect(
+      try content(VStack { Text("1") }.monospacedDigit()).text.runs[0].font.hasMonospacedDigits)
+    #expect(
+      try content(VStack { Text("1") }.fontWidth(.expanded)).text.runs[0].font.width == .expanded)
+    #expect(
+      try content(VStack { Text("1") }.monospaced()).text.runs[0].font.family
+        == .system(.monospaced))
+    #expect(try content(Text("1").monospaced(false)).text.runs[0].font.family == .system(.default))
+  }
+
+  @Test(arguments: [
+    (Font.Width.compressed, 50), (.condensed, 75), (.standard, 100), (.expanded, 125),
+    (Font.Width(9), 200), (Font.Width(-9), 50), (Font.Width(.nan), 100),
+  ])
+  func `widths are those of OpenType's names`(width: Font.Width, percent: Int) {
+    var font = FontDescriptor(size: 10)
+    font.width = width
+    #expect(font.widthPercent == percent)
+  }
+
+  @Test func `texts and keys go from one task to another`() async {
+    let text = Text("a \(1.5, format: .number)") + Text(Date.now, style: .timer)
+    let key: LocalizedStringKey = "b \(text)"
+    let (same, other) = await Task.detached { (text, key) }.value
+    #expect(same == text)
+    #expect(other == key)
+  }
+
   @Test func `small capitals are smaller capitals`() throws {
     let runs = try content(Text("Ana B").font(.system(size: 40).smallCaps().lowercaseSmallCaps()))
       .text.runs
@@ -125,6 +190,66 @@ struct TextTests {
     #expect(scales(together: true) == [25.0 / 40, 25.0 / 40])
   }
 
+  // MARK: Lines
+
+  @Test func `lines stand as far apart as asked`() {
+    func height(_ height: AttributedString.LineHeight?, _ text: String = "a\nb\nc") -> CGFloat {
+      let view = Text(verbatim: text).font(.system(size: 10)).lineHeight(height)
+      return LayoutProbe(view, canvas: .fullHD, text: BlockTextEngine())
+        .size(proposing: .unspecified).height
+    }
+    #expect(height(nil) == 30)
+    #expect(height(.variable) == 30)
+    #expect(height(.exact(points: 18)) == 54)
+    #expect(height(.multiple(factor: 1.5)) == 45)
+    #expect(height(.leading(increase: 4)) == 42)
+    #expect(height(.tight) == 30)
+    #expect(height(.loose) == 45)
+    #expect(height(.normal) == 36)
+    #expect(height(.exact(points: 18), "") == 18)
+    for bad in [-1, CGFloat.nan, .infinity] { #expect(height(.exact(points: bad)) >= 0) }
+    let room = Text("a").font(.system(size: 10)).lineHeight(.exact(points: 18))
+      .lineLimit(3, reservesSpace: true)
+    let probe = LayoutProbe(room, canvas: .fullHD, text: BlockTextEngine())
+    #expect(probe.size(proposing: .unspecified).height == 54)
+  }
+
+  @Test func `what a line is higher is shared by its top and its bottom`() {
+    let view = Text("a").font(.system(size: 10)).lineHeight(.exact(points: 18))
+    let lines = compose(view, on: .fullHD, text: BlockTextEngine()).layout.lines[0]
+    // The ascent of eight points, and half of the eight points more.
+    #expect(lines.lines[0].baseline == 12)
+  }
+
+  @Test func `the wanted size of text is there to read and changes none`() throws {
+    struct Reader: View {
+      @Environment(\.dynamicTypeSize) var size
+      var body: some View { Text(verbatim: "\(size)").font(.headline) }
+    }
+    func text(_ view: some View) throws -> String {
+      let content = try self.content(view)
+      return "\(content.text.runs[0].text) \(content.text.runs[0].font.size)"
+    }
+    #expect(try text(Reader()) == "large 38.0")
+    #expect(try text(Reader().dynamicTypeSize(.accessibility2)) == "accessibility2 38.0")
+    #expect(try text(Reader().dynamicTypeSize(...(.medium))) == "medium 38.0")
+    #expect(try text(Reader().dynamicTypeSize((.xLarge)...)) == "xLarge 38.0")
+    #expect(try text(Reader().dynamicTypeSize(.small ... .xxLarge)) == "large 38.0")
+    #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
+    #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
+  }
+
+  @Test func `lines stand where the alignment says`() {
+    func x(_ alignment: TextAlignment) -> [CGFloat] {
+      let view = Text(verbatim: "aaaa\nbb").font(.system(size: 10))
+        .multilineTextAlignment(alignment)
+      return compose(view, on: .fullHD, text: BlockTextEngine()).layout.lines[0].lines.map(\.x)
+    }
+    #expect(x(.leading) == [0, 0])
+    #expect(x(.center) == [0, 10])
+    #expect(x(.trailing) == [0, 20])
+  }
+
   // MARK: Markdown
 
   @Test func `markdown of a literal is emphasis, that of a value is not`() throws {
@@ -162,6 +287,36 @@ struct TextTests {
     style: Text.DateStyle, date: TimeInterval, expected: String
   ) throws {
     #expect(try string(Text(Date(timeIntervalSinceReferenceDate: date), style: style)) == expected)
+  }
+
+  // Worked out with a calendar: from 1 January 2001, which is no leap year.
+  @Test(arguments: [
+    (31.0, "1 month", "+1 month"), (45, "1 month, 2 weeks", "+1 month"),
+    (365, "1 year", "+1 year"), (365 + 59, "1 year, 2 months", "+1 year"),
+    (730 + 1, "2 years, 1 day", "+2 years"), (30, "4 weeks, 2 days", "+4 weeks"),
+    (-366, "1 year", "-1 year"), (1e9, "", ""), (-1e300, "", ""), (.infinity, "", ""),
+  ])
+  func `a distance of a month or more is in months and years`(
+    days: Double, relative: String, offset: String
+  ) throws {
+    let date = Date(timeIntervalSinceReferenceDate: days * 86_400)
+    let found = try string(Text(date, style: .relative))
+    let foundOffset = try string(Text(date, style: .offset))
+    if relative.isEmpty {
+      #expect(!found.isEmpty && !foundOffset.isEmpty)
+    } else {
+      #expect(found == relative)
+      #expect(foundOffset == offset)
+    }
+  }
+
+  @Test func `the calendar of the environment counts the months`() throws {
+    // Twelve months of the Hebrew year 5761, which is shorter than that of the Gregorian calendar.
+    let date = Date(timeIntervalSinceReferenceDate: 354 * 86_400)
+    let view = Text(date, style: .offset)
+    #expect(try string(view) == "+11 months")
+    #expect(
+      try string(view.environment(\.calendar, Calendar(identifier: .islamicCivil))) == "+1 year")
   }
 
   @Test func `the time of day is that of the time zone`() throws {

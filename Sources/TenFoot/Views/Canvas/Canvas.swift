@@ -30,16 +30,6 @@ public struct Canvas<Symbols: View>: View {
   }
 }
 
-/// How colors are mixed.
-public nonisolated enum ColorRenderingMode: Hashable, Sendable {
-  /// In encoded sRGB.
-  case nonLinear
-  /// In linear light.
-  case linear
-  /// In linear light, beyond the bounds of sRGB.
-  case extendedLinear
-}
-
 /// What a canvas's closure draws in a size.
 private struct CanvasDrawing: View {
   let size: CGSize

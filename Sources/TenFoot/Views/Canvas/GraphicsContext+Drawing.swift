@@ -65,7 +65,7 @@ extension GraphicsContext {
         AnyShapeStyle(
           AngularGradient(
             gradient: gradient, center: unit(center, size), startAngle: angle,
-            endAngle: angle + .degrees(360)))
+            endAngle: .degrees(angle.degrees + 360)))
       }
     }
 

@@ -1,6 +1,6 @@
 /// The emphasis in a line of Markdown.
 ///
-/// It knows CommonMark's emphasis, code, links and escapes, and GitHub's strikethrough. Blocks such as
+/// It knows CommonMark's emphasis, code, links, escapes and entities, and GitHub's strikethrough. Blocks such as
 /// headings and lists are left as they are written.
 ///
 /// Values that were interpolated stand in the line as parts that are never looked into, so a name
@@ -61,7 +61,7 @@ nonisolated struct InlineMarkdown {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"):
+        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
         true
       default: false
       }
@@ -94,6 +94,7 @@ nonisolated struct InlineMarkdown {
         place += 1
       case "]": readLinkEnd()
       case "<": readAutolink()
+      case "&": readEntity()
       case let character?:
         append(character)
         place += 1
@@ -144,7 +145,14 @@ nonisolated struct InlineMarkdown {
       return
     }
     flush()
-    for atom in atoms[place + fence..<end] {
+    var inside = atoms[place + fence..<end]
+    // One space on both sides lets code begin or end with a backtick.
+    if inside.count > 1, inside.first?.character == " ", inside.last?.character == " ",
+      inside.contains(where: { $0.character != " " })
+    {
+      inside = inside.dropFirst().dropLast()
+    }
+    for atom in inside {
       switch atom {
       case .character(let character): append(character)
       case .value(let number):
@@ -213,6 +221,21 @@ nonisolated struct InlineMarkdown {
     }
     append("<")
     place += 1
+  }
+
+  private mutating func readEntity() {
+    let name = atoms[(place + 1)...].prefix(MarkdownEntity.longestName)
+      .prefix { $0.character.map { $0 != ";" } ?? false }
+    let end = place + 1 + name.count
+    if end < atoms.count, atoms[end].character == ";",
+      let text = MarkdownEntity.text(of: String(name.compactMap(\.character)))
+    {
+      plain += text
+      place = end + 1
+    } else {
+      append("&")
+      place += 1
+    }
   }
 
   private func firstPlace(after start: Int, of characters: [Character]) -> Int? {

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The text of a literal, with places where values were interpolated.
-public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+public nonisolated struct LocalizedStringKey: Equatable, Sendable,
+  ExpressibleByStringInterpolation
+{
   fileprivate enum Part: Equatable {
     /// Text of the literal, whose Markdown counts.
     case literal(String)
@@ -173,7 +175,7 @@ extension TextAttributes {
     _ style: InlineMarkdown.Style, in environment: EnvironmentValues
   ) -> TextAttributes {
     var styled = self
-    if style.contains(.strong) { styled.weight = .bold }
+    if style.contains(.strong) { styled.isBold = true }
     if style.contains(.emphasis) { styled.isItalic = true }
     if style.contains(.strikethrough) { styled.strikethrough = .line(.single) }
     if style.contains(.code) { styled.design = .monospaced }

@@ -108,9 +108,9 @@ extension TextResolver {
       own.font = run[Keys.FontAttribute.self]
       own.foreground = run[Keys.ForegroundColorAttribute.self].map(TextAttributes.Foreground.init)
       own.background = run[Keys.BackgroundColorAttribute.self]
-      own.kerning = run[Keys.KerningAttribute.self].map(TextAttributes.usable)
-      own.tracking = run[Keys.TrackingAttribute.self].map(TextAttributes.usable)
-      own.baselineOffset = run[Keys.BaselineOffsetAttribute.self].map(TextAttributes.usable)
+      own.kerning = run[Keys.KerningAttribute.self]
+      own.tracking = run[Keys.TrackingAttribute.self]
+      own.baselineOffset = run[Keys.BaselineOffsetAttribute.self]
       own.underline = run[Keys.UnderlineStyleAttribute.self].map(TextAttributes.Line.line)
       own.strikethrough = run[Keys.StrikethroughStyleAttribute.self].map(TextAttributes.Line.line)
       append(String(string[run.range].characters), own.over(outer))

@@ -77,9 +77,8 @@ private nonisolated struct DateText: TextValue {
     switch style.kind {
     case .time: return day(.omitted, .shortened, in: environment)
     case .date: return day(.long, .omitted, in: environment)
-    case .relative: return units(distance, count: 2, in: environment)
-    case .offset:
-      return (distance < 0 ? "-" : "+") + units(distance, count: 1, in: environment)
+    case .relative: return units(2, in: environment)
+    case .offset: return (distance < 0 ? "-" : "+") + units(1, in: environment)
     case .timer:
       return ClockText.string(
         seconds: distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down),
@@ -97,10 +96,15 @@ private nonisolated struct DateText: TextValue {
     ).format(self.date)
   }
 
-  private func units(
-    _ distance: TimeInterval, count: Int, in environment: EnvironmentValues
-  ) -> String {
-    Duration.seconds(ClockText.whole(distance.magnitude)).formatted(
+  /// The distance from the time of the environment in so many units, the largest first.
+  private func units(_ count: Int, in environment: EnvironmentValues) -> String {
+    let distance = date.timeIntervalSince(environment.date)
+    if let long = CalendarDistance(from: environment.date, to: date, in: environment.calendar),
+      environment.language.hasPrefix("en")
+    {
+      return long.english(units: count)
+    }
+    return Duration.seconds(ClockText.whole(distance.magnitude)).formatted(
       Duration.UnitsFormatStyle(
         allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
         maximumUnitCount: count

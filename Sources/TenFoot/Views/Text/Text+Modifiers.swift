@@ -6,7 +6,7 @@ extension Text {
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
   /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.setWeight(weight) } }
 
   /// Sets the width of letters.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
@@ -15,10 +15,10 @@ extension Text {
   public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
 
   /// Sets the text in bold.
-  public func bold() -> Text { with { $0.weight = .bold } }
+  public func bold() -> Text { bold(true) }
 
-  /// Sets the text in bold, or not.
-  public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : nil } }
+  /// Sets the text in bold, or in the weight that it has without.
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
   /// Sets the text in italics.
   public func italic() -> Text { with { $0.isItalic = true } }
@@ -36,17 +36,17 @@ extension Text {
 
   /// Adds a distance after each character, and leaves ligatures as they are.
   public func kerning(_ kerning: CGFloat) -> Text {
-    with { $0.kerning = TextAttributes.usable(kerning) }
+    with { $0.kerning = kerning }
   }
 
   /// Adds a distance after each character but the last of a line, and turns ligatures off.
   public func tracking(_ tracking: CGFloat) -> Text {
-    with { $0.tracking = TextAttributes.usable(tracking) }
+    with { $0.tracking = tracking }
   }
 
   /// Raises the text above the baseline; the line makes room for it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    with { $0.baselineOffset = TextAttributes.usable(baselineOffset) }
+    with { $0.baselineOffset = baselineOffset }
   }
 
   /// Draws a line under the text.

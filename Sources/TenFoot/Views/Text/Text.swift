@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One or more lines of text, in one style or in several.
-public nonisolated struct Text: View, Equatable {
+public nonisolated struct Text: View, Equatable, Sendable {
   /// Where text that doesn't fit is cut.
   public enum TruncationMode: Hashable, Sendable {
     /// At its start.
@@ -85,12 +85,8 @@ public nonisolated struct Text: View, Equatable {
   @MainActor public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
     var resolver = TextResolver(environment: lowering.environment)
     view.resolve(into: &resolver, in: lowering.environment.textAttributes)
-    if let size = resolver.undrawableSize {
-      lowering.report(
-        "unusable-length", .warning,
-        "a font of \(size) points can't be drawn: the nearest size that can is used",
-        hint: "give a size from \(Font.drawableSizes.lowerBound) to "
-          + "\(Font.drawableSizes.upperBound) points")
+    for length in resolver.unusable {
+      lowering.report("unusable-length", .warning, length.message, hint: length.hint)
     }
     resolver.missingSymbols.forEach { lowering.reportMissingSymbol($0) }
     lowering.text(resolver.content())

@@ -23,6 +23,8 @@ nonisolated struct TextAttributes: Equatable {
 
   var font: Font?
   var weight: Font.Weight?
+  /// Whether the weight gives way to bold.
+  var isBold: Bool?
   var design: Font.Design?
   var width: Font.Width?
   var isItalic: Bool?
@@ -36,11 +38,18 @@ nonisolated struct TextAttributes: Equatable {
   var underline: Line?
   var strikethrough: Line?
 
+  /// Sets a weight, which no bold around replaces.
+  mutating func setWeight(_ weight: Font.Weight?) {
+    self.weight = weight
+    isBold = weight == nil ? nil : false
+  }
+
   /// These attributes, and those around where nothing is said.
   func over(_ outer: TextAttributes) -> TextAttributes {
     var merged = self
     merged.font = font ?? outer.font
     merged.weight = weight ?? outer.weight
+    merged.isBold = isBold ?? outer.isBold
     merged.design = design ?? outer.design
     merged.width = width ?? outer.width
     merged.isItalic = isItalic ?? outer.isItalic
@@ -54,10 +63,5 @@ nonisolated struct TextAttributes: Equatable {
     merged.underline = underline ?? outer.underline
     merged.strikethrough = strikethrough ?? outer.strikethrough
     return merged
-  }
-
-  /// A distance that layout can work with.
-  static func usable(_ distance: CGFloat) -> CGFloat {
-    distance.isFinite ? min(max(distance, -1e4), 1e4) : 0
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// Puts the runs of a text together, in the fonts, colors, locale and time of an environment.
 nonisolated struct TextResolver {
   let environment: EnvironmentValues
-  /// A size that was asked for and can't be drawn.
-  private(set) var undrawableSize: CGFloat?
+  /// What was asked for and can't be drawn.
+  private(set) var unusable: [UnusableLength] = []
   /// Why boxes stand for symbols.
   private(set) var missingSymbols: [ImageFailure] = []
   private var runs: [StyledText.Run] = []
@@ -61,7 +61,8 @@ nonisolated struct TextResolver {
 
   /// The size of text in the environment.
   var fontSize: CGFloat {
-    run("", environment.font ?? .body, environment.textAttributes).font.size
+    var copy = self
+    return copy.run("", environment.font ?? .body, environment.textAttributes).font.size
   }
 
   /// The text with all its runs.
@@ -71,9 +72,9 @@ nonisolated struct TextResolver {
     if runs.isEmpty {
       // An empty text is as high as a line of its font.
       var empty = self
+      let run = empty.run("", environment.font ?? .body, environment.textAttributes)
       empty.add(
-        run("", environment.font ?? .body, environment.textAttributes),
-        paint(environment.textAttributes), TextDecoration())
+        run, paint(environment.textAttributes), TextDecoration())
       (runs, paints, decorations) = (empty.runs, empty.paints, empty.decorations)
     }
     let isPlain = paints.dropFirst().allSatisfy { $0 == paints[0] }
@@ -88,7 +89,9 @@ nonisolated struct TextResolver {
     _ string: String, _ font: Font, _ attributes: TextAttributes, isSmallCapital: Bool = false
   ) {
     guard !string.isEmpty || runs.isEmpty else { return }
-    if let size = font.requestedSize, !Font.drawableSizes.contains(size) { undrawableSize = size }
+    if let size = font.requestedSize, !Font.drawableSizes.contains(size) {
+      note(UnusableLength(kind: .fontSize, value: size))
+    }
     var run = run(isSmallCapital ? uppercased(string) : string, font, attributes)
     if isSmallCapital { run.font.size *= Self.smallCapitalFactor }
     add(run, paint(attributes), decoration(attributes))
@@ -113,22 +116,36 @@ nonisolated struct TextResolver {
     decorations.append(decoration)
   }
 
-  private func run(
+  private mutating func run(
     _ string: String, _ font: Font, _ attributes: TextAttributes
   ) -> StyledText.Run {
     var descriptor = font.descriptor(
-      weight: attributes.weight ?? environment.fontWeight, design: attributes.design,
+      weight: attributes.isBold == true ? .bold : attributes.weight, design: attributes.design,
       width: attributes.width, isItalic: attributes.isItalic ?? environment.isItalic,
       hasMonospacedDigits: attributes.hasMonospacedDigits ?? environment.hasMonospacedDigits)
     if let size = environment.fittedSize { descriptor.size = size }
     if let scale = attributes.scale {
       descriptor.size = max(descriptor.size * scale.factor, Font.drawableSizes.lowerBound)
     }
-    let tracking = attributes.tracking ?? 0
+    let tracking = distance(attributes.tracking, .tracking)
+    let kerning = distance(attributes.kerning, .kerning)
     return StyledText.Run(
-      string, font: descriptor, tracking: tracking,
-      kerning: tracking == 0 ? attributes.kerning ?? 0 : 0,
-      baselineOffset: attributes.baselineOffset ?? 0)
+      string, font: descriptor, tracking: tracking, kerning: tracking == 0 ? kerning : 0,
+      baselineOffset: distance(attributes.baselineOffset, .baselineOffset))
+  }
+
+  /// A distance that layout can work with.
+  private mutating func distance(_ asked: CGFloat?, _ kind: UnusableLength.Kind) -> CGFloat {
+    guard let asked else { return 0 }
+    let range = UnusableLength.distances
+    if range.contains(asked) { return asked }
+    note(UnusableLength(kind: kind, value: asked))
+    return asked.isFinite ? min(max(asked, range.lowerBound), range.upperBound) : 0
+  }
+
+  private mutating func note(_ length: UnusableLength) {
+    let isKnown = unusable.contains { $0.kind == length.kind }
+    if !isKnown { unusable.append(length) }
   }
 
   private func paint(_ attributes: TextAttributes) -> Paint {

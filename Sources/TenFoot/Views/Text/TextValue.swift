@@ -11,7 +11,10 @@ extension TextValue {
 }
 
 /// A value whose type is hidden.
-nonisolated struct AnyTextValue: Equatable {
+///
+/// It is never changed and has no references of its own, so any thread may read it; Foundation's formats
+/// don't say so themselves.
+nonisolated struct AnyTextValue: Equatable, @unchecked Sendable {
   let value: any TextValue
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.value.isEqual(to: rhs.value) }
