@@ -53,6 +53,11 @@ import Testing
           --attachments-path "$root/attached"
         """, ["root": root.path, AttachmentProbe.variable: root.path])
       try check("swift-testing", run)
+      // The two views that `expectSamePixels` was given.
+      for name in ["first.png", "second.png"] {
+        let file = root.appending(path: "attached/\(name)")
+        #expect(FileManager.default.fileExists(atPath: file.path))
+      }
     }
 
     @Test func `XCTest keeps actual, expected and difference`() async throws {
@@ -92,5 +97,9 @@ struct AttachmentProbe {
       Color.blue, "probe/\(name)", on: [canvas], in: URL(filePath: root).appending(path: "Goldens"))
   }
 
-  @Test func `a golden differs where it is asked to`() throws { try Self.check("swift-testing") }
+  @Test func `a golden differs where it is asked to`() throws {
+    try Self.check("swift-testing")
+    let isAsked = ProcessInfo.processInfo.environment[Self.variable] != nil
+    try expectSamePixels(Color.red, isAsked ? Color.blue : Color.red, on: Self.canvas)
+  }
 }

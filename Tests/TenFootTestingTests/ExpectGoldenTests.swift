@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 import TenFoot
+import TenFootDisplay
+import TenFootGoldens
 import TenFootRaster
 import Testing
 
@@ -33,6 +35,35 @@ struct ExpectGoldenTests {
     #expect(messages[1].hasPrefix("The golden suite/case/40x30-light.png does not exist."))
     #expect(!FileManager.default.fileExists(atPath: folder.path))
     try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  @Test func `an allowance that a run did not need is said, and the test passes`() async throws {
+    try await record("suite/case")
+    let allowance = GoldenAllowance(
+      channel: 1, pixels: 2, window: 3, reason: "a test", owner: "tests")
+    let severities = Mutex<[Issue.Severity]>([])
+    try withKnownIssue {
+      try expectGolden(Color.red, "suite/case", on: [canvas], allowing: allowance, in: folder)
+    } matching: { issue in
+      severities.withLock { $0.append(issue.severity) }
+      return issue.comments.contains {
+        $0.rawValue.contains("needed nothing of what it is allowed (1, 2, 3)")
+      }
+    }
+    #expect(severities.withLock(\.self) == [.warning])
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  /// Records a golden of a red canvas, as another run would.
+  @MainActor private func record(_ name: String) throws {
+    let session = try GoldenSession(
+      GoldenSettings(mode: .missing, folder: folder), run: RunIdentity(id: "0", isFiltered: false))
+    let renderer = try FrameRenderer()
+    let subject = GoldenSubject(
+      [.init(renderer.compose(Color.red, on: canvas))], renderer: renderer)
+    _ = try GoldenCheck(
+      "\(name)/40x30-dark.png", .picture, of: subject, call: "T:1", in: session
+    ).run()
   }
 
   @Test func `a task that lost its test still fails the run`() async throws {

@@ -61,7 +61,7 @@ struct PictureContent: GoldenContent {
     }
     // An entry for other bytes than these says nothing about them.
     let before = entry?.file == Checksum(stored) ? entry?.ignored : nil
-    let covered = ignored.areas + (before ?? [])
+    let covered = ignored.areas + (before ?? []).filter { !ignored.areas.contains($0) }
     do {
       let difference = try PictureDifference(
         from: expected.covering(covered), to: bitmap.covering(covered))

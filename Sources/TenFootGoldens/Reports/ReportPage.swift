@@ -28,7 +28,8 @@ package struct ReportPage {
           </section>
           """)
         let links = group.results.map { result in
-          "<a href=\"#\(MarkupText(result.golden))\">\(MarkupText(result.golden))</a>"
+          let name = "\(MarkupText(result.golden))"
+          return "<a href=\"#\(name)\">\(name.replacing("/", with: "/<wbr>"))</a>"
         }
         lists.append("<h2>\(MarkupText(group.cause))</h2>\(links.joined())")
       }

@@ -38,8 +38,8 @@ import Testing
   /// What a mode hides.
   private static func unseen(in mode: BlendMode) -> Set<String> {
     switch mode {
-    // It is how things are drawn anyway, in a group or not.
-    case .normal: ["bared blend", "bared compositing"]
+    // It is how things are drawn anyway.
+    case .normal: ["bared blend"]
     // What is cut out has no color.
     case .destinationOut: ["recolored fill"]
     default: []
