@@ -52,10 +52,12 @@ let package = Package(
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
     .testTarget(name: "TenFootTextTests", dependencies: ["TenFootText"]),
     .testTarget(name: "TenFootRasterTests", dependencies: ["TenFootRaster", "TenFootDisplay"]),
-    .testTarget(name: "TenFootDisplayTests", dependencies: ["TenFootDisplay", "TenFootTesting"]),
+    .testTarget(
+      name: "TenFootDisplayTests",
+      dependencies: ["TenFootDisplay", "TenFootRaster", "TenFootGoldens", "TenFootTesting"]),
     .testTarget(
       name: "TenFootGalleryTests",
-      dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootTesting"]
+      dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootGoldens", "TenFootTesting"]
     ),
     .testTarget(
       name: "TenFootToolTests",
@@ -65,7 +67,7 @@ let package = Package(
       dependencies: ["TenFootGoldens", "TenFootDisplay", "TenFootRaster", "TenFootText"]),
     .testTarget(
       name: "TenFootTestingTests",
-      dependencies: ["TenFootTesting", "TenFootGoldens", "TenFootDisplay"]),
+      dependencies: ["TenFootTesting", "TenFootGoldens", "TenFootDisplay", "TenFootRaster"]),
     .testTarget(name: "HouseTests"),
 
     .systemLibrary(

@@ -90,6 +90,9 @@ public nonisolated struct Composition: Sendable {
     displayList = list
   }
 
+  /// The texts with characters that no font has.
+  package var missingGlyphs: [Finding] { MissingGlyph.findings(in: layout) }
+
   /// What the author should know, the worst first.
   public var findings: [Finding] {
     let found = reported + RuleSet.tenFoot.check(layout)

@@ -12,6 +12,12 @@ public enum GoldenError: Error, Hashable, Sendable {
   case cannotRead(String, reason: String)
   /// A file that can't be written.
   case cannotWrite(String, reason: String)
+  /// A name in `ignoring:` that no view of the picture has.
+  case noSuchView(golden: String, identifier: String)
+  /// Characters that no font has, which a picture would show as boxes.
+  case missingGlyphs(golden: String, [String])
+  /// An allowance that can't be one; `rule` says what would be right.
+  case badAllowance(golden: String, rule: String)
   /// A view that can't be drawn.
   case drawing(String)
   /// The comparison doesn't notice a difference that it must notice.
@@ -39,6 +45,18 @@ extension GoldenError: CustomStringConvertible {
       """
     case .cannotRead(let path, let reason): "\(path) can't be read: \(reason)"
     case .cannotWrite(let path, let reason): "\(path) can't be written: \(reason)"
+    case .noSuchView(let golden, let identifier):
+      """
+      the golden \(golden) can't ignore "\(identifier)": no view of that accessibilityIdentifier is \
+      in the picture
+      """
+    case .missingGlyphs(let golden, let findings):
+      """
+      the golden \(golden) would show boxes: \(findings.joined(separator: "; ")); \
+      give the check a renderer with a font that has them, by `with:`
+      """
+    case .badAllowance(let golden, let rule):
+      "the golden \(golden) can't have this allowance: \(rule)"
     case .drawing(let reason): reason
     case .blindComparison(let what): "the comparison of pictures did not notice \(what)"
     case .refused(let reason): reason

@@ -23,7 +23,11 @@ public import TenFootDisplay
 ///   - schemes: The color schemes; those of the canvases if empty.
 ///   - locales: The locales; that of the view if empty.
 ///   - layoutDirections: The layout directions; that of the view if empty.
-///   - kinds: What is kept: the picture, the text form of a stage, or the findings.
+///   - times: Moments in seconds after the canvas's date, for a film strip of them, the first at the
+///     top; the canvas's date alone if empty.
+///   - kinds: What is kept: the picture, the text form of a stage, the findings, or checksums.
+///   - ignored: The identifiers of views whose inside is not compared, as what
+///     `accessibilityIdentifier(_:)` named them; their frames are.
 ///   - allowance: The difference that the pictures may have; none unless given.
 ///   - folder: The folder of goldens; `Goldens` of the package if `nil`.
 ///   - renderer: Draws the view, for fonts of your own; one with the bundled fonts if `nil`.
@@ -36,19 +40,25 @@ public import TenFootDisplay
 public func expectGolden(
   _ view: some View, _ name: String, on canvases: [DisplayCanvas] = [.fullHD],
   schemes: [ColorScheme] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
-  as kinds: [GoldenKind] = [.picture], allowing allowance: GoldenAllowance? = nil,
-  in folder: URL? = nil, with renderer: FrameRenderer? = nil, file: StaticString = #filePath,
-  fileID: String = #fileID, line: UInt = #line, column: UInt = #column
+  times: [Double] = [], as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
+  allowing allowance: GoldenAllowance? = nil, in folder: URL? = nil,
+  with renderer: FrameRenderer? = nil, file: StaticString = #filePath, fileID: String = #fileID,
+  line: UInt = #line, column: UInt = #column
 ) throws(GoldenError) {
   // The view goes to the main actor and nowhere else, and this call waits for it.
   nonisolated(unsafe) let view = view
   let plan = GoldenPlan(
     variants: GoldenVariant.matrix(
       on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections),
-    kinds: kinds, allowance: allowance, folder: folder, renderer: renderer,
+    kinds: kinds, ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
     call: CallSite(file: file, fileID: fileID, line: line, column: column))
   try plan.check(name) { variant, renderer in
-    [GoldenSubject.Moment(variant.compose(view, with: renderer))]
+    guard !times.isEmpty else {
+      return [GoldenSubject.Moment(variant.compose(view, with: renderer))]
+    }
+    return times.map { time in
+      GoldenSubject.Moment(variant.compose(view, with: renderer, at: time), time: time)
+    }
   }
 }
 
@@ -66,7 +76,9 @@ public func expectGolden(
 ///   - schemes: The color schemes; those of the canvases if empty.
 ///   - locales: The locales; that of the view if empty.
 ///   - layoutDirections: The layout directions; that of the view if empty.
-///   - kinds: What is kept: the picture, the text form of a stage, or the findings.
+///   - kinds: What is kept: the picture, the text form of a stage, the findings, or checksums.
+///   - ignored: The identifiers of views whose inside is not compared, as what
+///     `accessibilityIdentifier(_:)` named them; their frames are.
 ///   - allowance: The difference that the pictures may have; none unless given.
 ///   - folder: The folder of goldens; `Goldens` of the package if `nil`.
 ///   - renderer: Draws the view, for fonts of your own; one with the bundled fonts if `nil`.
@@ -79,20 +91,22 @@ public func expectGolden(
 public func expectGolden(
   _ name: String, times: [Double], on canvases: [DisplayCanvas] = [.fullHD],
   schemes: [ColorScheme] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
-  as kinds: [GoldenKind] = [.picture], allowing allowance: GoldenAllowance? = nil,
-  in folder: URL? = nil, with renderer: FrameRenderer? = nil, file: StaticString = #filePath,
-  fileID: String = #fileID, line: UInt = #line, column: UInt = #column,
+  as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
+  allowing allowance: GoldenAllowance? = nil, in folder: URL? = nil,
+  with renderer: FrameRenderer? = nil, file: StaticString = #filePath, fileID: String = #fileID,
+  line: UInt = #line, column: UInt = #column,
   @ViewBuilder view: @MainActor (_ time: Double) -> some View
 ) throws(GoldenError) {
   precondition(!times.isEmpty, "a film strip has at least one moment")
   let plan = GoldenPlan(
     variants: GoldenVariant.matrix(
       on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections),
-    kinds: kinds, allowance: allowance, folder: folder, renderer: renderer,
+    kinds: kinds, ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
     call: CallSite(file: file, fileID: fileID, line: line, column: column))
   try plan.check(name) { variant, renderer in
     times.map { time in
-      GoldenSubject.Moment(variant.compose(view(time), with: renderer), time: time)
+      GoldenSubject.Moment(
+        variant.compose(view(time), with: renderer, at: time), time: time)
     }
   }
 }

@@ -6,6 +6,7 @@ import TenFootDisplay
 struct GoldenPlan {
   let variants: [GoldenVariant]
   let kinds: [GoldenKind]
+  let ignored: [String]
   let allowance: GoldenAllowance?
   let folder: URL?
   let renderer: FrameRenderer?
@@ -24,8 +25,8 @@ struct GoldenPlan {
         OnMainActor.run { moments(variant, renderer) }, renderer: renderer)
       for kind in kinds {
         let check = GoldenCheck(
-          try name.path(variant.name, kind), kind, of: subject, allowing: allowance,
-          call: call.description, in: session)
+          try name.path(variant.name, kind), kind, of: subject, ignoring: ignored,
+          allowing: allowance, call: call.description, in: session)
         report(try check.run(), session.files)
       }
     }

@@ -38,8 +38,21 @@ enum Reporter {
 
   /// Attaches a file to the test, under a name without folders.
   static func attach(_ data: Data, named name: String, at call: CallSite) {
-    guard Test.current != nil else { return }
-    Attachment.record(
-      [UInt8](data), named: name.replacing("/", with: "-"), sourceLocation: call.location)
+    let name = name.replacing("/", with: "-")
+    guard Test.current == nil else {
+      Attachment.record([UInt8](data), named: name, sourceLocation: call.location)
+      return
+    }
+    #if canImport(Darwin)
+      XCTContext.runActivity(named: name) { activity in
+        let attachment = XCTAttachment(
+          uniformTypeIdentifier: nil, name: name, payload: data, userInfo: nil)
+        attachment.lifetime = .keepAlways
+        activity.add(attachment)
+      }
+    #else
+      // XCTest has no attachments here; they go where those of Swift Testing go.
+      AttachmentFolder.current?.add(data, named: name)
+    #endif
   }
 }

@@ -47,7 +47,7 @@ extension SceneTool {
     let signals = interruption.signalSources()
     let tool = Tool(
       name: name, version: version, scenes: scenes, games: games, console: .standard,
-      interruption: interruption)
+      interruption: interruption, executable: Bundle.main.executableURL)
     let code = await tool.run(words)
     withExtendedLifetime(signals) { exit(code.rawValue) }
   }

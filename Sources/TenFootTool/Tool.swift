@@ -13,11 +13,13 @@ package struct Tool: Sendable {
   let console: Console
   let interruption: Interruption
   let environment: [String: String]
+  /// The program that this is, to start it again in other settings; `nil` inside of another program.
+  let executable: URL?
 
   package init(
     name: String, version: String, scenes: [any TenFootScene.Type],
     games: [any TenFootGame.Type] = [], console: Console, interruption: Interruption,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = nil
   ) {
     self.name = name
     self.version = version
@@ -26,6 +28,7 @@ package struct Tool: Sendable {
     self.console = console
     self.interruption = interruption
     self.environment = environment
+    self.executable = executable
   }
 
   /// Does what the words of a command line ask for, and tells how it ended.

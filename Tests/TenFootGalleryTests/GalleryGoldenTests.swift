@@ -1,5 +1,8 @@
+import Foundation
 import TenFoot
+import TenFootDisplay
 import TenFootGallery
+import TenFootGoldens
 import TenFootTesting
 import Testing
 
@@ -9,6 +12,31 @@ struct GalleryGoldenTests {
   func `a scene looks as its golden says`(name: String) throws {
     let scene = try #require(Gallery.scenes.first { $0.name == name })
     try check(scene)
+  }
+
+  @Test(arguments: Gallery.scenes.map { $0.name })
+  func `a golden of a scene notices whatever is dropped, moved, recolored or bared`(
+    name: String
+  ) async throws {
+    let scene = try #require(Gallery.scenes.first { $0.name == name })
+    let outcome = try await Self.harm(scene)
+    #expect(outcome.golden == "gallery/\(name)/720p-dark.png")
+    #expect(outcome.mutations > 20)
+    // The cup of the leaderboard has colors of its own.
+    let unnoticed = outcome.unnoticed.map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
+    #expect(unnoticed == (name == "leaderboard" ? ["recolored: glyphs"] : []))
+  }
+
+  @MainActor private static func harm<Scene: TenFootScene>(
+    _ scene: Scene.Type
+  ) throws -> MutationTest.Outcome {
+    let goldens = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Goldens")
+    let renderer = try FrameRenderer()
+    return try MutationTest(GoldenSettings(mode: .verify, folder: goldens)).run(
+      renderer.compose(SampleView<Scene>(), on: .hd720), with: renderer)
   }
 
   private func check<Scene: TenFootScene>(_ scene: Scene.Type) throws {

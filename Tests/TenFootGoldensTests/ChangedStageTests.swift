@@ -1,3 +1,4 @@
+import Foundation
 import TenFoot
 import TenFootRaster
 import Testing
@@ -61,6 +62,39 @@ struct ChangedStageTests {
       return DisplayList(size: .zero, items: [.group(DisplayGroup(items: [effect]))])
     }
     #expect(list([7, 3, 7]).numberingFacesByUse == list([0, 1, 0]))
+  }
+
+  @Test func `what the text form leaves out is part of a display list's checksum`() {
+    func list(
+      to end: CGPoint = CGPoint(x: 5, y: 5), dash: [CGFloat] = [], y: CGFloat = 0,
+      data: [UInt8] = [1], evenOddClip: Bool = false
+    ) -> DisplayList {
+      let path = Path { path in
+        path.move(to: .zero)
+        path.addLine(to: end)
+      }
+      let paint = DisplayPaint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+      let glyphs = [0, y].map { GlyphRun.Glyph(index: 1, position: CGPoint(x: 0, y: $0)) }
+      return DisplayList(
+        size: .zero,
+        items: [
+          .stroke(.path(path), paint, StrokeStyle(dash: dash)),
+          .glyphs(GlyphRun(face: FontFaceID(rawValue: 0), fontSize: 1, glyphs: glyphs), paint),
+          .image(.data(Data(data)), in: .zero),
+          .group(
+            DisplayGroup(
+              clip: .rectangle(.zero), clipStyle: FillStyle(eoFill: evenOddClip), items: [])),
+        ])
+    }
+    let changes = [
+      list(to: CGPoint(x: 5, y: 6)), list(dash: [1, 2]), list(y: 1), list(data: [2]),
+      list(evenOddClip: true),
+    ]
+    for changed in changes {
+      #expect(changed.description == list().description)
+      #expect(changed.fingerprint != list().fingerprint)
+    }
+    #expect(list().fingerprint == list().fingerprint)
   }
 
   @Test func `a changed line is found with its number`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import TenFoot
+import TenFootDisplay
 import TenFootRaster
 import Testing
 
@@ -65,6 +66,108 @@ import Testing
       let attributes = try FileManager.default.attributesOfItem(atPath: file)
       #expect(attributes[.modificationDate] as? Date == past)
     }
+  }
+
+  @Test func `a record of all brings an old origin up to date, so that it is not blamed later`()
+    throws
+  {
+    try fixture.check(Color.red, path, .missing)
+    let index = fixture.folder.appending(path: "index.json")
+    let before = try String(contentsOf: index, encoding: .utf8)
+    let version = try #require(before.firstMatch(of: /"freetype":"[^"]*"/)).output
+    let old = before.replacing(version, with: #""freetype":"2.0.1""#)
+    try Data(old.utf8).write(to: index)
+    try fixture.check(Color.red)
+    #expect(try String(contentsOf: index, encoding: .utf8) == old)
+    try fixture.check(Color.red, path, .all)
+    #expect(try String(contentsOf: index, encoding: .utf8) == before)
+  }
+
+  @Test func `a font file of another version is named as the cause`() throws {
+    let text = Text("3").font(.system(size: 20))
+    try fixture.check(text, path, .missing)
+    let index = fixture.folder.appending(path: "index.json")
+    let before = try String(contentsOf: index, encoding: .utf8)
+    let font = try #require(before.firstMatch(of: /"fonts":\{"([^"]*)":"([^"]*)"/))
+    try Data(before.replacing(font.2, with: "0123456789abcdef").utf8).write(to: index)
+    let message = try fixture.check(text.offset(x: 1)).report?.message
+    #expect(message?.contains("first stage that differs: fonts (\(font.1))") == true)
+  }
+
+  @Test func `a character that no font has stops the check, and no font of the machine is asked`() {
+    for kind in [GoldenKind.picture, .checksums] {
+      // A character of Chinese, which fonts of a system may well have.
+      let error = #expect(throws: GoldenError.self) {
+        try fixture.check(Text("漢"), path, .all, kind: kind)
+      }
+      #expect(error?.description.contains("U+6F22") == true)
+    }
+    #expect(fixture.files(in: "Goldens").isEmpty)
+  }
+
+  @Test func `the same picture twice is the same file twice, which git keeps once`() throws {
+    try fixture.check(Color.red, "suite/one/x.png", .missing)
+    try fixture.check(Color.red, "suite/other/x.png", .missing)
+    let files = try ["one", "other"].map { name in
+      try Data(contentsOf: fixture.folder.appending(path: "suite/\(name)/x.png"))
+    }
+    #expect(files[0] == files[1])
+  }
+
+  @Test func `shadows, blurs and gradients are the same however they are drawn`() async throws {
+    let view = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      .frame(width: 20, height: 15).shadow(color: .green, radius: 3).blur(radius: 1)
+    let noise = try await NoiseFloor(repetitions: 1).measure { renderer in
+      renderer.compose(view, on: .tiny)
+    }
+    // Again, composed again, with cold caches, on three numbers of threads, four at once.
+    #expect(noise.pictures == 10)
+    #expect(noise.differences == [])
+    let pixels = try GoldenSubject.still(view).bitmap().pixelChecksum()
+    #expect(noise.checksum == pixels)
+  }
+
+  @Test func `a note of gamma or of a color profile in the file changes no verdict`() throws {
+    try fixture.check(Color.red, path, .missing)
+    let file = fixture.folder.appending(path: path)
+    let png = try Data(contentsOf: file)
+    // A gAMA chunk of 1/1.8 after the header (PNG specification, 11.3.2.2).
+    var marked = png.prefix(33)
+    let content = Array("gAMA".utf8) + [0x00, 0x00, 0xD9, 0x04]
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in content {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    crc = ~crc
+    marked += [0, 0, 0, 4] + content + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: crc >> $0) }
+    try (marked + png.dropFirst(33)).write(to: file)
+    #expect(try fixture.check(Color.red).outcome == .same)
+    #expect(try fixture.check(Color.blue).outcome == .changed)
+  }
+
+  @Test func `frames by the hundred are kept as checksums, and the first that differs is told`()
+    throws
+  {
+    let path = "suite/case/40x30-dark.checksums.txt"
+    let renderer = try GoldenSubject.still(EmptyView()).renderer
+    func strip(_ late: Color) -> GoldenSubject {
+      GoldenSubject(
+        (0..<300).map { number in
+          let color = number < 200 ? Color(white: Double(number) / 300) : late
+          return .init(renderer.compose(color, on: .tiny), time: Double(number))
+        }, renderer: renderer)
+    }
+    func check(_ color: Color, _ mode: GoldenMode) throws -> GoldenResult {
+      let session = try fixture.session(mode)
+      return try GoldenCheck(path, .checksums, of: strip(color), call: "T:1", in: session).run()
+    }
+    _ = try check(.red, .missing)
+    #expect(try check(.red, .verify).outcome == .same)
+    let size = try Data(contentsOf: fixture.folder.appending(path: path)).count
+    #expect(size < 300 * 48)
+    let message = try check(.blue, .verify).report?.message
+    #expect(message?.contains("line 201: expected `at 200.0 s 40 × 30 ") == true)
   }
 
   @Test func `a check that is gone leaves a golden that is told by name`() throws {

@@ -40,14 +40,15 @@ final class GoldensFixture: Sendable {
   /// Checks one view in a run of its own that comes to its end.
   @discardableResult @MainActor func check(
     _ view: some View, _ path: String = "suite/case/40x30-dark.png", _ mode: GoldenMode = .verify,
-    kind: GoldenKind = .picture, allowing allowance: GoldenAllowance? = nil,
-    canvas: DisplayCanvas = .tiny, isFiltered: Bool = false
+    kind: GoldenKind = .picture, ignoring ignored: [String] = [],
+    allowing allowance: GoldenAllowance? = nil, canvas: DisplayCanvas = .tiny,
+    isFiltered: Bool = false
   ) throws -> GoldenResult {
     let session = try session(mode, isFiltered: isFiltered)
     defer { session.end() }
     return try GoldenCheck(
-      path, kind, of: .still(view, on: canvas), allowing: allowance, call: "Test.swift:1",
-      in: session
+      path, kind, of: .still(view, on: canvas), ignoring: ignored, allowing: allowance,
+      call: "Test.swift:1", in: session
     ).run()
   }
 

@@ -62,6 +62,15 @@ import Testing
     #expect(RunIdentity.filters(words) == isFiltered)
   }
 
+  @Test(arguments: [
+    (["swift-test", "--attachments-path", "/a/b"], "/a/b"),
+    (["swift-test", "--attachments-path=/a/b", "--parallel"], "/a/b"),
+    (["swift-test", "--attachments-path"], nil), (["swift-test"], nil),
+  ])
+  func `the folder for attachments is read from the command line`(words: [String], path: String?) {
+    #expect(RunIdentity.attachmentFolder(words)?.path == path)
+  }
+
   @Test func `a record that is damaged is told, and not half read`() throws {
     try fixture.check(Color.red)
     let file = fixture.scratch.appending(path: "run.jsonl")

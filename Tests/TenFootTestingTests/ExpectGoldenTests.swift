@@ -1,6 +1,9 @@
 import Foundation
 import Synchronization
 import TenFoot
+import TenFootDisplay
+import TenFootGoldens
+import TenFootRaster
 import Testing
 
 @testable import TenFootTesting
@@ -34,6 +37,35 @@ struct ExpectGoldenTests {
     try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
 
+  @Test func `an allowance that a run did not need is said, and the test passes`() async throws {
+    try await record("suite/case")
+    let allowance = GoldenAllowance(
+      channel: 1, pixels: 2, window: 3, reason: "a test", owner: "tests")
+    let severities = Mutex<[Issue.Severity]>([])
+    try withKnownIssue {
+      try expectGolden(Color.red, "suite/case", on: [canvas], allowing: allowance, in: folder)
+    } matching: { issue in
+      severities.withLock { $0.append(issue.severity) }
+      return issue.comments.contains {
+        $0.rawValue.contains("needed nothing of what it is allowed (1, 2, 3)")
+      }
+    }
+    #expect(severities.withLock(\.self) == [.warning])
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  /// Records a golden of a red canvas, as another run would.
+  @MainActor private func record(_ name: String) throws {
+    let session = try GoldenSession(
+      GoldenSettings(mode: .missing, folder: folder), run: RunIdentity(id: "0", isFiltered: false))
+    let renderer = try FrameRenderer()
+    let subject = GoldenSubject(
+      [.init(renderer.compose(Color.red, on: canvas))], renderer: renderer)
+    _ = try GoldenCheck(
+      "\(name)/40x30-dark.png", .picture, of: subject, call: "T:1", in: session
+    ).run()
+  }
+
   @Test func `a task that lost its test still fails the run`() async throws {
     // The issue goes to the run as a whole, where nothing here could expect it; so the reporter's
     // condition is what is checked: such a task has no test.
@@ -44,6 +76,38 @@ struct ExpectGoldenTests {
   @Test func `a bad name is thrown before anything is drawn`() {
     #expect(throws: GoldenError.self) { try expectGolden(Color.red, "Suite", in: folder) }
     #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
+  }
+
+  @Test func `a plain view in the matrix has a film strip of its moments`() throws {
+    // A stopwatch shows the canvas's date: two seconds, five, and a minute and a half.
+    let view = Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)
+    for kind in [GoldenKind.nodes, .picture, .checksums] {
+      _ = try messages {
+        try expectGolden(
+          view, "suite/strip", on: [canvas], schemes: [.dark, .light], times: [2, 5, 90],
+          as: [kind], in: folder.appending(path: kind.rawValue))
+      }
+    }
+    let results = folder.appending(path: ".goldens/suite/strip")
+    let text = try String(
+      contentsOf: results.appending(path: "40x30-light.nodes.actual.txt"), encoding: .utf8)
+    let shown = text.matches(of: /Text "([^"]*)"/).map { String($0.1) }
+    #expect(shown == ["0:02", "0:05", "1:30"])
+    #expect(text.hasPrefix("at 2.0 s\n"))
+    let strip = try Bitmap(pngAt: results.appending(path: "40x30-dark.actual.png"))
+    #expect((strip.width, strip.height) == (40, 90))
+    let checksums = try String(
+      contentsOf: results.appending(path: "40x30-dark.checksums.actual.txt"), encoding: .utf8)
+    #expect(checksums.split(separator: "\n").count == 3)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `views are ignored by their identifiers`() throws {
+    let error = #expect(throws: GoldenError.self) {
+      try expectGolden(Color.red, "suite/case", on: [canvas], ignoring: ["clock"], in: folder)
+    }
+    #expect(error?.description.contains("can't ignore \"clock\"") == true)
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
 
   @MainActor @Test func `a view is drawn from a test on the main actor`() throws {

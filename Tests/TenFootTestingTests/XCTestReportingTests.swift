@@ -33,6 +33,8 @@ import XCTest
       try FileManager.default.removeItem(at: folder)
     }
 
+    func testTheProbe() throws { try AttachmentProbe.check("xctest") }
+
     func testTheSamePixelsPass() throws {
       try expectSamePixels(
         Color.red, Rectangle().fill(.red), on: DisplayCanvas(size: CGSize(width: 8, height: 8)))

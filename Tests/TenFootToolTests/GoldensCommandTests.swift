@@ -152,8 +152,18 @@ import Testing
     #expect(rows.count == 2)
     #expect(
       rows[1].split(separator: " ").map(String.init) == [
-        one, "9/200/200", "0/0/0", "9/200/200", "graphics", "old", "rasterizer",
+        one, "9/200/200", "0/0/0", "9/200/200", "no", "end", "all", "graphics", "old",
+        "rasterizer",
       ])
+    #expect(try await goldens.tool("ledger").code == .done)
+    #expect(try await goldens.tool("ledger", "--strict").code == .findings)
+    let ended = GoldenAllowance(
+      channel: 0, pixels: 0, window: 0, reason: "r", owner: "o", until: "2020-01-01")
+    try goldens.run([one: .red], allowing: ended)
+    #expect(try await goldens.tool("ledger", "--strict").code == .findings)
+    let exact = GoldenAllowance(channel: 0, pixels: 0, window: 0, reason: "r", owner: "o")
+    try goldens.run([one: .red], allowing: exact)
+    #expect(try await goldens.tool("ledger", "--strict").code == .done)
   }
 
   @Test func `JUnit and the summary tell the same run`() async throws {
@@ -172,6 +182,47 @@ import Testing
     #expect(summary.text.contains("| changed | 1 |"))
     #expect(summary.text.contains("- `\(one)`"))
     #expect(summary.text.contains("tenfoot goldens accept --group 1"))
+  }
+
+  @Test func `calibrate prints a checksum for each scene, screen and color scheme`() async throws {
+    let run = try await goldens.run(words: ["calibrate", "--checksums", "--threads", "3"])
+    #expect(run.code == .done)
+    let lines = run.text.split(separator: "\n")
+    // Two scenes on three screens, dark and light.
+    #expect(lines.count == 12)
+    #expect(lines.first?.hasPrefix("poll 1280x720 dark ") == true)
+    // Twelve pictures, each drawn ten more times.
+    let floor = try await goldens.run(words: ["calibrate", "--times", "1"])
+    #expect(floor.text == "noise floor: 0 of 120 pictures differ\n")
+    #expect(floor.code == .done)
+  }
+
+  @Test func `calibrate draws in other processes too, and tells those that draw otherwise`()
+    async throws
+  {
+    // A tool that draws nothing, and writes down how it was called.
+    let log = goldens.folder.path("calls")
+    let script = try goldens.folder.file(
+      "tool",
+      """
+      #!/bin/bash
+      echo "$PIXMAN_DISABLE,$TZ,$FONTCONFIG_FILE,$MALLOC_PERTURB_,$*" >> '\(log)'
+      """)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    let run = try await goldens.run(
+      words: ["calibrate", "--times", "1"], executable: URL(fileURLWithPath: script))
+    #expect(run.code == .findings)
+    // Twelve pictures in six processes, beside the 120 in this one.
+    #expect(run.text.hasSuffix("noise floor: 72 of 192 pictures differ\n"))
+    #expect(run.text.contains("poll 1280x720 dark without vector instructions: other pixels\n"))
+    let call = "goldens calibrate --checksums --threads"
+    #expect(
+      try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n") == [
+        ",,,,\(call) 1", ",,,,\(call) 4",
+        "fast mmx sse2 ssse3 arm-simd arm-neon arm-a64-neon arm-iwmmxt,,,,\(call) 1",
+        ",Asia/Kathmandu,,,\(call) 1", ",,/nonexistent/fonts.conf,,\(call) 1",
+        ",,,165,\(call) 1",
+      ])
   }
 
   @Test func `mutations are noticed where a golden shows the scene, and missed where none does`()

@@ -42,6 +42,11 @@ final class GoldensFolder: Sendable {
       words: ["goldens"] + words + ["--goldens", path], environment: environment)
   }
 
+  /// Runs a verb for goldens that needs no folder of them.
+  func run(words: [String], executable: URL? = nil) async throws -> ToolRun {
+    try await ToolRun(words: ["goldens"] + words, environment: [:], executable: executable)
+  }
+
   /// The paths of all goldens.
   func goldens() -> [String] {
     GoldenFolder(GoldenSettings(mode: .verify, folder: folder.url("Goldens"))).storedPaths()

@@ -15,9 +15,9 @@ struct SetupTests {
   }
 
   /// Runs the setup with these programs, each given as the body of a script, and a few real ones.
-  private func setUp(with programs: [String: String]) async throws -> (
-    code: Int32, output: String, errors: String
-  ) {
+  private func setUp(
+    with programs: [String: String], _ option: String = ""
+  ) async throws -> (code: Int32, output: String, errors: String) {
     for (name, body) in programs {
       let path = try folder.file(name, "#!/bin/bash\n\(body)\n")
       #expect(chmod(path, 0o755) == 0)
@@ -27,8 +27,8 @@ struct SetupTests {
     let run = try await ToolProcess.shell(
       """
       for program in bash env sed head tr grep; do ln -sf "$(command -v $program)" "$1"; done
-      PATH=$1 "$BASH" "$2"
-      """, folder.path, setup)
+      PATH=$1 "$BASH" "$2" $3
+      """, folder.path, setup, option)
     return (run.code, String(decoding: run.output, as: UTF8.self), run.errors)
   }
 
@@ -64,6 +64,15 @@ struct SetupTests {
     #expect(run.code == 0)
     #expect(run.output == "setup: all is there.\n")
     #expect(run.errors.isEmpty)
+  }
+
+  @Test func `the browser is installed where it is asked for, and nowhere else`() async throws {
+    let programs = [
+      "swift": swift("6.3.1"), "dpkg-query": installed, "sudo": #""$@""#,
+      "apt-get": #"echo "apt-get $*""#,
+    ]
+    #expect(try await setUp(with: programs, "--browser").output.contains(" chromium\n"))
+    #expect(try await !setUp(with: programs).output.contains("chromium"))
   }
 
   @Test func `where it can't be done one sentence says why`() async throws {

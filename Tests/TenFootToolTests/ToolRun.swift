@@ -19,7 +19,7 @@ struct ToolRun {
 
   init(
     words: [String], input: Data = Data(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = nil
   ) async throws {
     let folder = try TemporaryFolder()
     try input.write(to: folder.url("input"))
@@ -29,7 +29,8 @@ struct ToolRun {
       error: open(folder.path("errors"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     let tool = Tool(
       name: "tenfoot", version: "1.2.3", scenes: [Poll.self, Blank.self], games: Gallery.games,
-      console: console, interruption: Interruption(), environment: environment)
+      console: console, interruption: Interruption(), environment: environment,
+      executable: executable)
     code = await tool.run(words)
     for descriptor in [console.input, console.output, console.error] { close(descriptor) }
     output = try Data(contentsOf: folder.url("output"))

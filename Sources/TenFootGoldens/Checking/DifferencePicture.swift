@@ -10,12 +10,17 @@ enum DifferencePicture {
   /// The distance between two parts, in pixels.
   private static let gap = 8
 
-  /// Gray between the parts, and magenta where pixels differ: opaque, in blue, green, red, alpha.
+  /// Gray between the parts, magenta where pixels differ, and blue over what is ignored: opaque, in
+  /// blue, green, red, alpha.
   private static let ground: UInt32 = 0xFF80_8080
   private static let mark: UInt32 = 0xFFFF_00FF
+  private static let cover: UInt32 = 0xFF3A_6EA5
 
   /// Makes the strip.
-  static func strip(from expected: Bitmap, to actual: Bitmap, around area: PixelArea) -> Bitmap {
+  static func strip(
+    from expected: Bitmap, to actual: Bitmap, around area: PixelArea,
+    ignoring ignored: [PixelArea] = []
+  ) -> Bitmap {
     let area = area.expanded(by: margin, inWidth: expected.width, height: expected.height)
     let zoom = max(1, min(8, panelSide / max(area.width, area.height, 1)))
     let (width, height) = (area.width * zoom, area.height * zoom)
@@ -34,6 +39,14 @@ enum DifferencePicture {
             pixels[target + width + gap + column] = new
             pixels[target + (width + gap) * 2 + column] = old == new ? faded(old) : mark
           }
+        }
+      }
+      guard !ignored.isEmpty else { return }
+      for y in 0..<height {
+        for x in 0..<width {
+          let place = (x: area.x + x / zoom, y: area.y + y / zoom)
+          guard ignored.contains(where: { $0.contains(x: place.x, y: place.y) }) else { continue }
+          pixels[y * stripWidth + (width + gap) * 2 + x] = cover
         }
       }
     }

@@ -1,23 +1,31 @@
 import TenFoot
 
-/// Makes the lines that a failed check tells.
+/// What a failed check tells, fact by fact.
 struct FailureText {
-  private(set) var lines: [String]
+  private let golden: String
+  private let what: String
+  private var facts: [GoldenResult.Fact] = []
 
   /// Begins with the golden and what happened to it.
   init(_ golden: String, _ what: String) {
-    lines = ["The golden \(golden) \(what)"]
+    self.golden = golden
+    self.what = what
   }
 
-  /// Adds a line, such as `view: Scoreboard/Text "4"`.
+  /// Adds a fact, such as `view: Scoreboard/Text "4"`.
   mutating func add(_ label: String, _ text: String?) {
-    if let text { lines.append("  \(label): \(text)") }
+    if let text { facts.append(.init(label: label, text: text)) }
   }
 
-  /// The lines, and how to accept what there is now.
-  func description(accepting golden: String?) -> String {
-    let command = golden.map { ["  accept: \(GoldenCommand.accept($0))"] } ?? []
-    return (lines + command).joined(separator: "\n")
+  /// The report: a line for each fact, and how to accept what there is now.
+  func report(cause: String) -> GoldenResult.Report {
+    var lines = ["The golden \(golden) \(what)"]
+    lines += facts.map { "  \($0.label): \($0.text)" }
+    lines.append("  accept: \(GoldenCommand.accept(golden))")
+    var report = GoldenResult.Report(message: lines.joined(separator: "\n"), cause: cause)
+    report.what = what
+    report.facts = facts
+    return report
   }
 }
 

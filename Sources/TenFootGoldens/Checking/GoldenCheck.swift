@@ -8,6 +8,7 @@ package struct GoldenCheck: Sendable {
   let path: String
   let kind: GoldenKind
   let subject: GoldenSubject
+  let ignored: [String]
   let allowance: GoldenAllowance?
   let call: String
 
@@ -17,16 +18,18 @@ package struct GoldenCheck: Sendable {
   ///   - path: The golden's path in the folder of goldens.
   ///   - kind: What it keeps.
   ///   - subject: What there is now.
+  ///   - ignored: The identifiers of views that are not compared.
   ///   - allowance: The difference that a picture may have.
   ///   - call: Where the check is written.
   ///   - session: Where goldens are.
   package init(
-    _ path: String, _ kind: GoldenKind, of subject: GoldenSubject,
+    _ path: String, _ kind: GoldenKind, of subject: GoldenSubject, ignoring ignored: [String] = [],
     allowing allowance: GoldenAllowance? = nil, call: String, in session: GoldenSession
   ) {
     self.path = path
     self.kind = kind
     self.subject = subject
+    self.ignored = ignored
     self.allowance = allowance
     self.call = call
     self.session = session
@@ -34,6 +37,7 @@ package struct GoldenCheck: Sendable {
 
   /// Compares, records where that was asked for, and writes down what was found.
   package func run() throws(GoldenError) -> GoldenResult {
+    if let rule = allowance?.fault { throw .badAllowance(golden: path, rule: rule) }
     let content = try content()
     try session.registry.use(path, content: content.checksum, call: call)
     let stored = try session.folder.read(path)
@@ -41,6 +45,7 @@ package struct GoldenCheck: Sendable {
     var finding = try content.compare(with: stored, entry, self)
     if finding.outcome == .same {
       session.files.remove(path)
+      try refresh(content, entry)
     } else {
       let now = try content.encoded(self)
       finding.entry = now.entry
@@ -70,8 +75,23 @@ package struct GoldenCheck: Sendable {
   }
 
   private func content() throws(GoldenError) -> any GoldenContent {
-    kind == .picture
-      ? try PictureContent(subject) : TextContentCheck(text: subject.text(kind))
+    let views = try IgnoredViews(named: ignored, in: subject, golden: path)
+    switch kind {
+    case .picture:
+      try refuseBoxes()
+      return try PictureContent(subject, ignoring: views)
+    case .checksums:
+      try refuseBoxes()
+      return TextContentCheck(text: try subject.checksums(ignoring: views))
+    case .nodes, .layout, .displayList, .findings:
+      return TextContentCheck(text: subject.text(kind))
+    }
+  }
+
+  /// A box in the place of a character is no picture that anybody wants to keep.
+  private func refuseBoxes() throws(GoldenError) {
+    let findings = subject.missingGlyphs
+    guard findings.isEmpty else { throw .missingGlyphs(golden: path, findings) }
   }
 
   /// Records what there is now if the run's mode says so, else keeps it for people to look at.
@@ -95,6 +115,15 @@ package struct GoldenCheck: Sendable {
     finding.report = .init(
       message: "The golden \(path) was \(verb); look at it, then run again to verify.",
       cause: "recording run")
+  }
+
+  /// Brings a golden up to date whose picture is the same and whose origin is not, so that a later
+  /// difference is not blamed on what changed long ago.
+  private func refresh(_ content: any GoldenContent, _ entry: GoldenEntry?) throws(GoldenError) {
+    guard session.settings.mode == .all else { return }
+    let now = try content.encoded(self)
+    guard now.entry != entry else { return }
+    try session.folder.write(now.data, now.entry, to: path)
   }
 
   private func shouldRecord(_ outcome: GoldenResult.Outcome) -> Bool {
@@ -126,8 +155,6 @@ extension GoldenContent {
     var text = FailureText(check.path, "does not exist.")
     text.add("actual", check.session.files.url(.actual, of: check.path).path)
     text.add("record", "TENFOOT_GOLDENS=missing swift test, or accept what there is now")
-    return GoldenCheck.Finding(
-      outcome: .new,
-      report: .init(message: text.description(accepting: check.path), cause: "new"))
+    return GoldenCheck.Finding(outcome: .new, report: text.report(cause: "new"))
   }
 }

@@ -31,10 +31,14 @@ package struct GoldenSubject: Sendable {
 
   /// The picture: the moments below one another.
   func bitmap() throws(GoldenError) -> Bitmap {
+    var frames: [Bitmap] = []
+    for moment in moments { frames.append(try draw(moment)) }
+    return frames.count == 1 ? frames[0] : Bitmap(stacking: frames)
+  }
+
+  private func draw(_ moment: Moment) throws(GoldenError) -> Bitmap {
     do throws(FrameError) {
-      var frames: [Bitmap] = []
-      for moment in moments { frames.append(try renderer.draw(moment.composition)) }
-      return frames.count == 1 ? frames[0] : Bitmap(stacking: frames)
+      return try renderer.draw(moment.composition)
     } catch {
       throw .drawing(error.description)
     }
@@ -51,7 +55,7 @@ package struct GoldenSubject: Sendable {
 
   private static func text(_ kind: GoldenKind, of composition: Composition) -> String {
     switch kind {
-    case .picture, .layout: composition.layout.description
+    case .picture, .checksums, .layout: composition.layout.description
     case .nodes: composition.nodes.description
     case .displayList: composition.displayList.numberingFacesByUse.description
     case .findings:
@@ -61,6 +65,34 @@ package struct GoldenSubject: Sendable {
           + finding.message + hint
       }
       .joined(separator: "\n")
+    }
+  }
+
+  /// A line with the size and the checksum of each moment's pixels.
+  func checksums(ignoring views: IgnoredViews) throws(GoldenError) -> String {
+    var lines: [String] = []
+    for (index, moment) in moments.enumerated() {
+      let frame = try draw(moment)
+      let areas = views.areas.filter { $0.y / max(frame.height, 1) == index }.map { area in
+        var area = area
+        area.y -= index * frame.height
+        return area
+      }
+      do throws(RasterError) {
+        let checksum = try frame.covering(areas).pixelChecksum()
+        let time = moment.time.map { "at \($0) s " } ?? ""
+        lines.append("\(time)\(frame.width) × \(frame.height) \(checksum)\n")
+      } catch {
+        throw .drawing(error.description)
+      }
+    }
+    return lines.joined()
+  }
+
+  /// The texts with characters that no font has, each in a sentence.
+  var missingGlyphs: [String] {
+    moments.flatMap { moment in
+      moment.composition.missingGlyphs.map { "\($0.path): \($0.message)" }
     }
   }
 
@@ -75,7 +107,9 @@ package struct GoldenSubject: Sendable {
     }
     return PictureOrigin(
       fonts: fonts, libraries: PictureOrigin.currentLibraries, nodes: Checksum(of: text(.nodes)),
-      layout: Checksum(of: text(.layout)), displayList: Checksum(of: text(.displayList)))
+      layout: Checksum(of: text(.layout)),
+      displayList: Checksum(
+        of: moments.map { "\($0.composition.displayList.fingerprint)" }.joined(separator: " ")))
   }
 
   /// The view under an area of the picture, and the moment when it is there.

@@ -8,14 +8,21 @@ struct PictureContent: GoldenContent {
   static let noteName = "TenFoot layout"
 
   let subject: GoldenSubject
+  let ignored: IgnoredViews
   let bitmap: Bitmap
+  /// The checksum of all pixels.
+  private let pixels: Checksum
+  /// The checksum of the pixels that are compared.
   let checksum: Checksum
 
-  init(_ subject: GoldenSubject) throws(GoldenError) {
+  init(_ subject: GoldenSubject, ignoring ignored: IgnoredViews) throws(GoldenError) {
     self.subject = subject
+    self.ignored = ignored
     bitmap = try subject.bitmap()
     do {
-      checksum = try bitmap.pixelChecksum()
+      pixels = try bitmap.pixelChecksum()
+      checksum =
+        ignored.areas.isEmpty ? pixels : try bitmap.covering(ignored.areas).pixelChecksum()
     } catch {
       throw .drawing(error.description)
     }
@@ -26,8 +33,8 @@ struct PictureContent: GoldenContent {
       let png = try PNGNote.adding(
         subject.text(.layout), as: Self.noteName, to: try bitmap.pngData(.small))
       let entry = GoldenEntry(
-        file: Checksum(png), pixels: checksum, width: bitmap.width, height: bitmap.height,
-        origin: subject.origin)
+        file: Checksum(png), pixels: pixels, width: bitmap.width, height: bitmap.height,
+        origin: subject.origin, ignored: ignored.areas.isEmpty ? nil : ignored.areas)
       return (png, entry)
     } catch {
       throw .drawing(error.description)
@@ -40,7 +47,7 @@ struct PictureContent: GoldenContent {
     guard let stored else { return missing(check) }
     // The index vouches for a file of just these bytes; then nothing need be decoded.
     let golden = StoredPicture(file: stored, entry: entry)
-    if golden.isKnown(toShow: checksum) || golden.holds(bitmap) {
+    if golden.isKnown(toShow: pixels) || golden.holds(bitmap) {
       return GoldenCheck.Finding(outcome: .same)
     }
     let expected: Bitmap
@@ -52,11 +59,16 @@ struct PictureContent: GoldenContent {
     guard expected.width == bitmap.width, expected.height == bitmap.height else {
       return PictureFailure(self, expected, stored, entry, check).ofSize
     }
+    // An entry for other bytes than these says nothing about them.
+    let before = entry?.file == Checksum(stored) ? entry?.ignored : nil
+    let covered = ignored.areas + (before ?? []).filter { !ignored.areas.contains($0) }
     do {
-      guard let difference = try PictureDifference(from: expected, to: bitmap) else {
-        return GoldenCheck.Finding(outcome: .same)
-      }
-      return try PictureFailure(self, expected, stored, entry, check).finding(difference)
+      let difference = try PictureDifference(
+        from: expected.covering(covered), to: bitmap.covering(covered))
+      let failure = PictureFailure(self, expected, stored, entry, check)
+      if let difference { return try failure.finding(difference, ignoring: covered) }
+      guard let before, before != ignored.areas else { return GoldenCheck.Finding(outcome: .same) }
+      return failure.ofIgnored(before)
     } catch {
       throw .drawing(error.description)
     }
@@ -69,8 +81,6 @@ struct PictureContent: GoldenContent {
     }
     var text = FailureText(check.path, "can't be read: \(reason).")
     text.add("actual", check.session.files.url(.actual, of: check.path).path)
-    return GoldenCheck.Finding(
-      outcome: .unreadable,
-      report: .init(message: text.description(accepting: check.path), cause: "unreadable"))
+    return GoldenCheck.Finding(outcome: .unreadable, report: text.report(cause: "unreadable"))
   }
 }

@@ -32,38 +32,40 @@ struct PictureFailure {
     addStage(to: &text)
     addFiles(to: &text)
     return GoldenCheck.Finding(
-      outcome: .changed,
-      report: .init(
-        message: text.description(accepting: check.path), cause: cause(DifferenceKind.size)))
+      outcome: .changed, report: text.report(cause: cause(DifferenceKind.size)))
   }
 
-  /// The finding for a picture whose pixels differ.
-  func finding(_ difference: PictureDifference) throws(RasterError) -> GoldenCheck.Finding {
-    if let allowance = check.allowance, allowance.covers(difference) {
-      var report = report(difference, message: allowed(difference, allowance), .content)
-      report.cause = "allowed"
-      return GoldenCheck.Finding(outcome: .allowed, report: report)
+  /// The finding for a picture in which views that are ignored stood elsewhere before.
+  func ofIgnored(_ before: [PixelArea]) -> GoldenCheck.Finding {
+    var text = FailureText(check.path, "ignores views that have other frames now.")
+    func list(_ areas: [PixelArea]) -> String { areas.map(\.description).joined(separator: ", ") }
+    text.add("frames", "expected \(list(before)), is \(list(content.ignored.areas))")
+    addStage(to: &text)
+    addFiles(to: &text)
+    var report = text.report(cause: "layout: frames of ignored views")
+    report.ignored = before + content.ignored.areas
+    return GoldenCheck.Finding(outcome: .changed, report: report)
+  }
+
+  /// The finding for a picture whose pixels differ outside of the areas that are ignored.
+  func finding(
+    _ difference: PictureDifference, ignoring ignored: [PixelArea]
+  ) throws(RasterError) -> GoldenCheck.Finding {
+    if let allowance = check.allowance, allowance.covers(difference, on: check.session.settings) {
+      let report = GoldenResult.Report(
+        message: allowed(difference, allowance), cause: "allowed")
+      return GoldenCheck.Finding(outcome: .allowed, report: report.measured(difference))
     }
     let kind = kind(of: difference)
     let strip = DifferencePicture.strip(
       from: try expected.withComparableAlpha(), to: try content.bitmap.withComparableAlpha(),
-      around: difference.regions.first?.area ?? difference.area)
-    let text = text(difference, kind)
+      around: difference.regions.first?.area ?? difference.area, ignoring: ignored)
+    var text = text(difference, kind)
+    text.add("allowance", check.allowance?.lapse(on: check.session.settings))
+    var report = text.report(cause: cause(kind)).measured(difference)
+    report.ignored = ignored.isEmpty ? nil : ignored
     return GoldenCheck.Finding(
-      outcome: .changed,
-      report: report(difference, message: text.description(accepting: check.path), kind),
-      difference: try strip.pngData(.fast))
-  }
-
-  private func report(
-    _ difference: PictureDifference, message: String, _ kind: DifferenceKind
-  ) -> GoldenResult.Report {
-    var report = GoldenResult.Report(message: message, cause: cause(kind))
-    report.pixels = difference.pixelCount
-    report.channel = difference.largestChannel
-    report.window = difference.densestWindow
-    report.areas = difference.regions.prefix(16).map(\.area)
-    return report
+      outcome: .changed, report: report, difference: try strip.pngData(.fast))
   }
 
   private func allowed(
@@ -134,5 +136,17 @@ struct PictureFailure {
     case .fonts, .libraries: stage.description
     default: "\(stage == .unknown ? "pixels" : stage.description): \(kind)"
     }
+  }
+}
+
+extension GoldenResult.Report {
+  /// The report with the numbers of a difference.
+  fileprivate func measured(_ difference: PictureDifference) -> Self {
+    var report = self
+    report.pixels = difference.pixelCount
+    report.channel = difference.largestChannel
+    report.window = difference.densestWindow
+    report.areas = difference.regions.prefix(16).map(\.area)
+    return report
   }
 }

@@ -26,10 +26,7 @@ struct TextContentCheck: GoldenContent {
     let kind = change.changedText.map { DifferenceKind.text(from: $0.from, to: $0.to) }
     message.add("kind", kind?.description)
     message.add("actual", check.session.files.url(.actual, of: check.path).path)
-    return GoldenCheck.Finding(
-      outcome: .changed,
-      report: .init(
-        message: message.description(accepting: check.path),
-        cause: "\(check.kind.rawValue): \(kind?.description ?? "other text")"))
+    let cause = "\(check.kind.rawValue): \(kind?.description ?? "other text")"
+    return GoldenCheck.Finding(outcome: .changed, report: message.report(cause: cause))
   }
 }

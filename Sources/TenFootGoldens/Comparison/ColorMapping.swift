@@ -13,19 +13,23 @@ struct ColorMapping {
   func isRecoloring(_ area: PixelArea) -> Bool {
     var forward: [UInt32: UInt32] = [:]
     var backward: [UInt32: UInt32] = [:]
-    var (count, exceptions) = (0, 0)
+    var exceptions = 0
     let step = max(1, area.width * area.height / Self.sampleLimit)
+    let count = (area.height + step - 1) / step * area.width
+    let limit = count / Self.tolerance
     for y in stride(from: area.y, to: area.maxY, by: step) {
       for x in area.x..<area.maxX {
         let place = y * pair.width + x
         let (old, new) = (pair.expected[place], pair.actual[place])
-        count += 1
         let (known, origin) = (forward[old], backward[new])
-        if known ?? new != new || origin ?? old != old { exceptions += 1 }
+        if known ?? new != new || origin ?? old != old {
+          exceptions += 1
+          if exceptions > limit { return false }
+        }
         if known == nil { forward[old] = new }
         if origin == nil { backward[new] = old }
       }
     }
-    return exceptions * Self.tolerance <= count
+    return true
   }
 }

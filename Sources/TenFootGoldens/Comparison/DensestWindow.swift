@@ -20,12 +20,14 @@ enum DensestWindow {
     mask.withUnsafeBufferPointer { mask in
       columns.withUnsafeMutableBufferPointer { columns in
         guard let mask = mask.baseAddress, let columns = columns.baseAddress else { return }
-        var y = area.y
-        while y < area.maxY, best < full {
+        // Without the optimizer a property is a call, so loops keep what they need beside them.
+        let (side, top, left, right, bottom) = (side, area.y, area.x, area.maxX, area.maxY)
+        var y = top
+        while y < bottom, best < full {
           let enters = y &* width
-          let leaves = y &- side >= area.y ? (y &- side) &* width : -1
-          var x = area.x
-          while x < area.maxX {
+          let leaves = y &- side >= top ? (y &- side) &* width : -1
+          var x = left
+          while x < right {
             // Comparing is cheaper than converting where the optimizer is off.
             if mask[enters &+ x] != 0 {
               columns[x] &+= 1
@@ -52,10 +54,11 @@ enum DensestWindow {
     of columns: UnsafeMutablePointer<Int>, in area: PixelArea
   ) -> Int {
     var (sum, best) = (0, 0)
-    var x = area.x
-    while x < area.maxX {
+    let (side, left, right) = (side, area.x, area.maxX)
+    var x = left
+    while x < right {
       sum &+= columns[x]
-      if x &- side >= area.x { sum &-= columns[x &- side] }
+      if x &- side >= left { sum &-= columns[x &- side] }
       if sum > best { best = sum }
       x &+= 1
     }

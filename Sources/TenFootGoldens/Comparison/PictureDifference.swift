@@ -49,13 +49,13 @@ extension PictureDifference {
     let actual = try actual.withComparableAlpha()
     let pair = PixelPair(expected: expected, actual: actual)
     guard let scan = pair.withPointers({ DifferenceScan($0) }) else { return nil }
-    pixelCount = scan.pixelCount
     largestChannel = scan.largestChannel
     isAlphaOnly = scan.isAlphaOnly
-    densestWindow = DensestWindow.count(
-      of: scan.mask, width: expected.width, in: scan.area)
-    regions = DifferenceRegions(scan, width: expected.width, height: expected.height).regions
-    area = scan.area
+    let parts = DifferenceRegions(scan, width: expected.width, height: expected.height)
+    regions = parts.regions
+    area = parts.area
+    pixelCount = parts.regions.reduce(0) { $0 + $1.pixelCount }
+    densestWindow = DensestWindow.count(of: scan.mask, width: expected.width, in: parts.area)
     let place = scan.first
     first = Sample(
       x: place.x, y: place.y, expected: expected[place.x, place.y],

@@ -15,6 +15,10 @@ package struct PixelArea: Codable, Hashable, Sendable, CustomStringConvertible {
   var maxX: Int { x + width }
   var maxY: Int { y + height }
 
+  func contains(x: Int, y: Int) -> Bool {
+    x >= self.x && x < maxX && y >= self.y && y < maxY
+  }
+
   func union(_ other: PixelArea) -> PixelArea {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelArea(

@@ -10,6 +10,8 @@ public enum GoldenKind: String, CaseIterable, Codable, Hashable, Sendable {
   case displayList = "display-list"
   /// What the rules find, as text.
   case findings
+  /// A line with the checksum of the pixels of each moment: for more frames than can be kept.
+  case checksums
 
   /// What the golden's file ends with, after the variant's name.
   var suffix: String {

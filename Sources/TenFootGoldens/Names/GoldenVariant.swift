@@ -71,9 +71,17 @@ package struct GoldenVariant: Hashable, Sendable {
 
 extension GoldenVariant {
   /// The view in all its stages, as this variant shows it.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - renderer: Composes it.
+  ///   - time: How long after the canvas's date, in seconds.
+  /// - Returns: All stages, from the nodes to the display list.
   @MainActor package func compose(
-    _ view: some View, with renderer: FrameRenderer
+    _ view: some View, with renderer: FrameRenderer, at time: Double? = nil
   ) -> Composition {
+    var canvas = canvas
+    if let time { canvas.date += time }
     let changed = view.transformEnvironment(\.self) { values in
       if let locale { values.locale = locale }
       if let layoutDirection { values.layoutDirection = layoutDirection }

@@ -16,16 +16,22 @@ package struct ReportPage {
     get throws(GoldenError) {
       let groups = run.failureGroups
       var sections: [String] = []
+      var lists: [String] = []
       for (index, group) in groups.enumerated() {
         var cards: [String] = []
-        for result in group.results { cards.append(try card(result)) }
+        for result in group.results { cards.append(try ReportCard(result, files).html) }
         sections.append(
           """
           <section><h2>\(MarkupText(group.cause)) <small>\(group.results.count)</small></h2>
-          \(command(GoldenCommand.accept(group: index + 1)))
+          \(Self.command(GoldenCommand.accept(group: index + 1)))
           \(cards.joined(separator: "\n"))
           </section>
           """)
+        let links = group.results.map { result in
+          let name = "\(MarkupText(result.golden))"
+          return "<a href=\"#\(name)\">\(name.replacing("/", with: "/<wbr>"))</a>"
+        }
+        lists.append("<h2>\(MarkupText(group.cause))</h2>\(links.joined())")
       }
       let failed = groups.reduce(0) { $0 + $1.results.count }
       let passed = run.results.count - failed
@@ -33,69 +39,54 @@ package struct ReportPage {
         <!DOCTYPE html>
         <html lang="en"><head><meta charset="utf-8"><title>Goldens: \(failed) failed</title>
         <meta name="viewport" content="width=device-width">
-        <style>\(ReportAssets.style)</style></head>
-        <body><header><h1>Goldens</h1><p>\(failed) failed, \(passed) passed</p>
-        \(Self.toolbar)</header>
-        <main>\(sections.isEmpty ? "<p>Nothing differs.</p>" : sections.joined(separator: "\n"))</main>
-        <script>\(ReportAssets.script)</script></body></html>
+        <style>\(ReportStyle.text)</style></head>
+        <body>\(Self.loudFilter)<header>
+        <h1>Goldens <small><b>\(failed) failed</b>, \(passed) passed</small></h1>
+        \(groups.isEmpty ? "" : Self.toolbar)</header>
+        \(groups.isEmpty
+          ? "<p class=\"empty\">Nothing differs.</p>"
+          : Self.page(lists.joined(separator: "\n"), sections.joined(separator: "\n")))
+        <script>\(ReportScript.text)</script></body></html>
 
         """
     }
   }
 
+  private static func page(_ list: String, _ sections: String) -> String {
+    """
+    <div class="page"><nav>\(list)<p><kbd>1</kbd>…<kbd>5</kbd> view, <kbd>j</kbd> <kbd>k</kbd> \
+    next and last, hold <kbd>e</kbd> for expected, <kbd>b</kbd> boxes</p></nav>
+    <main>\(sections)</main></div>
+    """
+  }
+
   private static let toolbar = """
-    <nav><span id="modes">\
+    <div class="tools"><span class="choice">\
     \(["swipe", "onion", "blink", "difference", "side"].map { mode in
       "<button data-mode=\"\(mode)\">\(mode)</button>"
     }.joined())\
-    </span><span id="zooms">\
+    </span><span class="choice">\
     \(["fit", "1", "2", "4", "8"].map { zoom in
       "<button data-zoom=\"\(zoom)\">\(zoom == "fit" ? "fit" : zoom + ":1")</button>"
     }.joined())\
-    </span></nav>
+    </span><span class="choice"><button data-boxes="on">boxes</button></span></div>
     """
 
-  private func card(_ result: GoldenResult) throws(GoldenError) -> String {
-    let message = "<pre>\(MarkupText(result.report?.message ?? result.outcome.rawValue))</pre>"
-    var body = ""
-    if result.kind == .picture {
-      let expected = try files.read(.expected, of: result.golden)
-      let actual = try files.read(.actual, of: result.golden)
-      body = viewer(expected, actual, result)
-      if let strip = try files.read(.difference, of: result.golden) {
-        body += "<figure><img class=\"strip\" alt=\"expected, actual, difference\" "
-        body += "src=\"\(Self.source(strip))\">"
-        body += "<figcaption>expected, actual, difference</figcaption></figure>"
-      }
+  /// Makes each channel that differs at all as bright as can be: a difference of one level is seen.
+  private static let loudFilter: String = {
+    let table = "0" + String(repeating: " 1", count: 255)
+    let functions = ["R", "G", "B"].map { channel in
+      "<feFunc\(channel) type=\"discrete\" tableValues=\"\(table)\"/>"
     }
     return """
-      <article id="\(MarkupText(result.golden))"><h3>\(MarkupText(result.golden))</h3>
-      \(command(GoldenCommand.accept(result.golden)))\(message)\(body)</article>
+      <svg width="0" height="0" style="position:absolute"><filter id="loud" \
+      color-interpolation-filters="sRGB"><feComponentTransfer>\(functions.joined())\
+      </feComponentTransfer></filter></svg>
       """
-  }
+  }()
 
-  private func viewer(_ expected: Data?, _ actual: Data?, _ result: GoldenResult) -> String {
-    guard let actual else { return "" }
-    let images = [("expected", expected), ("actual", actual)].compactMap { name, data in
-      data.map { "<img class=\"\(name)\" alt=\"\(name)\" src=\"\(Self.source($0))\">" }
-    }
-    let boxes = (result.report?.areas ?? []).map { area in
-      "<i data-area=\"\(area.x) \(area.y) \(area.width) \(area.height)\"></i>"
-    }
-    let slider =
-      expected == nil
-      ? "" : "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"position\">"
-    return """
-      <div class="viewer\(expected == nil ? " single" : "")">\(slider)
-      <div class="scroll"><div class="stage">\(images.joined())\(boxes.joined())</div></div></div>
-      """
-  }
-
-  private func command(_ command: String) -> String {
-    "<button class=\"command\" title=\"copy\"><code>\(MarkupText(command))</code></button>"
-  }
-
-  private static func source(_ png: Data) -> String {
-    "data:image/png;base64," + png.base64EncodedString()
+  /// A command that a click copies.
+  static func command(_ command: String) -> String {
+    "<button class=\"command\" title=\"copy\">\(MarkupText(command))</button>"
   }
 }

@@ -9,6 +9,11 @@ package struct AllowanceLedger: Sendable {
     /// What it needed: channel, pixels, window.
     package var needed: [Int]
 
+    /// Whether its last day is over.
+    package func hasEnded(by settings: GoldenSettings) -> Bool {
+      allowance.until.map { settings.today > $0 } ?? false
+    }
+
     /// What is allowed and was not needed: channel, pixels, window.
     package var slack: [Int] {
       zip([allowance.channel, allowance.pixels, allowance.window], needed).map { max($0 - $1, 0) }

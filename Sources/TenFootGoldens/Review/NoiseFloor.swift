@@ -1,19 +1,22 @@
 package import TenFoot
 package import TenFootDisplay
-import TenFootRaster
+package import TenFootRaster
 
 /// Draws the same again and again, in all ways in which a suite may come to draw it, and tells how
 /// far the pictures are from one another: nothing but zero lets a golden be trusted.
 package struct NoiseFloor: Sendable {
   /// What the noise of one view on one canvas is.
   package struct Measurement: Sendable {
-    /// How many pictures were drawn.
+    /// The checksum of the first picture.
+    package var checksum: Checksum
+    /// How many pictures were drawn beside the first.
     package var pictures = 0
     /// The ways in which the picture differed from the first, and by how much.
     package var differences: [String] = []
   }
 
   private let first: FrameRenderer
+  private let banded: [(threads: Int, renderer: FrameRenderer)]
   private let repetitions: Int
 
   /// Creates a measurement.
@@ -23,6 +26,9 @@ package struct NoiseFloor: Sendable {
   package init(repetitions: Int) throws(GoldenError) {
     self.repetitions = repetitions
     first = try Self.renderer()
+    var banded: [(threads: Int, renderer: FrameRenderer)] = []
+    for threads in [2, 3, 16] { banded.append((threads, try Self.renderer(threads: threads))) }
+    self.banded = banded
   }
 
   /// Measures one view on one canvas.
@@ -33,9 +39,9 @@ package struct NoiseFloor: Sendable {
   package func measure(
     _ compose: @MainActor (FrameRenderer) -> Composition
   ) async throws(GoldenError) -> Measurement {
-    var measurement = Measurement()
     let composition = await compose(first)
     let reference = try Self.draw(composition, first)
+    var measurement = Measurement(checksum: try Self.checksum(of: reference))
     func compare(_ way: String, _ bitmap: Bitmap) throws(GoldenError) {
       measurement.pictures += 1
       do throws(RasterError) {
@@ -51,16 +57,36 @@ package struct NoiseFloor: Sendable {
       try compare("composed again", try Self.draw(await compose(first), first))
       let fresh = try Self.renderer()
       try compare("with cold caches", try Self.draw(await compose(fresh), fresh))
+      for (threads, renderer) in banded {
+        try compare(
+          "in bands on \(threads) threads", try Self.draw(await compose(renderer), renderer))
+      }
       for bitmap in try await Self.drawAtOnce(composition, first) {
-        try compare("on several threads", bitmap)
+        try compare("at once with others", bitmap)
       }
     }
     return measurement
   }
 
-  private static func renderer() throws(GoldenError) -> FrameRenderer {
+  /// The checksum of one picture, drawn once on a number of threads.
+  package static func checksum(
+    threads: Int, _ compose: @MainActor (FrameRenderer) -> Composition
+  ) async throws(GoldenError) -> Checksum {
+    let renderer = try renderer(threads: threads)
+    return try checksum(of: try draw(await compose(renderer), renderer))
+  }
+
+  private static func checksum(of bitmap: Bitmap) throws(GoldenError) -> Checksum {
+    do throws(RasterError) {
+      return try bitmap.pixelChecksum()
+    } catch {
+      throw .drawing(error.description)
+    }
+  }
+
+  private static func renderer(threads: Int = 1) throws(GoldenError) -> FrameRenderer {
     do throws(FrameError) {
-      return try FrameRenderer()
+      return try FrameRenderer(threads: threads)
     } catch {
       throw .drawing(error.description)
     }

@@ -1,4 +1,3 @@
-import Foundation
 package import TenFoot
 
 /// A small harm done to what is drawn, that a golden must notice.
@@ -11,6 +10,8 @@ package struct PictureMutation: Sendable {
     case shifted
     /// It is drawn in another color.
     case recolored
+    /// It is drawn without what is done to all of it: clip, opacity, effect.
+    case bared
   }
 
   /// The harm.
@@ -23,48 +24,22 @@ package struct PictureMutation: Sendable {
   /// All harms to all items of a list, those inside of others too.
   package static func all(of list: DisplayList) -> [PictureMutation] {
     let pixel = 1 / list.scale
-    return paths(of: list.items).flatMap { path in
+    return list.items.paths.flatMap { path in
       Harm.allCases.compactMap { harm -> PictureMutation? in
         var changed = list
         var name = ""
-        let isChanged = change(&changed.items, at: path[...]) { item in
+        changed.items.change(at: path) { item in
           name = line(for: item)
           return switch harm {
-          case .dropped: nil
-          case .shifted: item.moved(by: pixel)
-          case .recolored: item.recolored
+          case .dropped: []
+          case .shifted: [item.moved(by: pixel)]
+          case .recolored: [item.recolored]
+          case .bared: item.nested ?? [item]
           }
         }
-        guard isChanged, changed != list else { return nil }
-        return PictureMutation(harm: harm, item: name, list: changed)
+        return changed == list ? nil : PictureMutation(harm: harm, item: name, list: changed)
       }
     }
-  }
-
-  /// The places of all items: an index on each level.
-  private static func paths(of items: [DisplayItem]) -> [[Int]] {
-    items.indices.flatMap { index -> [[Int]] in
-      [[index]] + paths(of: items[index].nested ?? []).map { [index] + $0 }
-    }
-  }
-
-  /// Changes or removes one item; tells whether there was something to change.
-  private static func change(
-    _ items: inout [DisplayItem], at path: ArraySlice<Int>,
-    _ body: (DisplayItem) -> DisplayItem?
-  ) -> Bool {
-    guard let index = path.first, items.indices.contains(index) else { return false }
-    if path.count > 1, var nested = items[index].nested {
-      let isChanged = change(&nested, at: path.dropFirst(), body)
-      items[index] = items[index].holding(nested)
-      return isChanged
-    }
-    if let item = body(items[index]) {
-      items[index] = item
-    } else {
-      items.remove(at: index)
-    }
-    return true
   }
 
   private static func line(for item: DisplayItem) -> String {
@@ -73,66 +48,59 @@ package struct PictureMutation: Sendable {
   }
 }
 
-// Kinds of items, outlines and paints that are not named below stay as they are, and an unchanged
-// list is no mutation: so a new kind is at first tested by its loss alone.
+/// The way to an item: its place in each list on the way, and which of the lists it is in.
+private struct ItemPath {
+  /// A step: the place in a list, and whether the next list is a mask's.
+  struct Step {
+    var index: Int
+    var isMask = false
+  }
+  var steps: [Step]
+}
+
+extension [DisplayItem] {
+  /// The ways to all items, those inside of others and of masks too.
+  fileprivate var paths: [ItemPath] {
+    indices.flatMap { index -> [ItemPath] in
+      let inside = (self[index].nested ?? []).paths.map { path in
+        ItemPath(steps: [.init(index: index)] + path.steps)
+      }
+      let mask = (self[index].mask ?? []).paths.map { path in
+        ItemPath(steps: [.init(index: index, isMask: true)] + path.steps)
+      }
+      return [ItemPath(steps: [.init(index: index)])] + inside + mask
+    }
+  }
+
+  /// Puts others in the place of one item.
+  fileprivate mutating func change(at path: ItemPath, _ body: (DisplayItem) -> [DisplayItem]) {
+    change(at: path.steps[...], body)
+  }
+
+  private mutating func change(
+    at steps: ArraySlice<ItemPath.Step>, _ body: (DisplayItem) -> [DisplayItem]
+  ) {
+    guard let step = steps.first, indices.contains(step.index) else { return }
+    let item = self[step.index]
+    let rest = steps.dropFirst()
+    guard !rest.isEmpty else {
+      replaceSubrange(step.index...step.index, with: body(item))
+      return
+    }
+    if step.isMask, var mask = item.mask {
+      mask.change(at: rest, body)
+      self[step.index] = .effect(.mask(mask), item.nested ?? [])
+    } else if var nested = item.nested {
+      nested.change(at: rest, body)
+      self[step.index] = item.holding(nested)
+    }
+  }
+}
 
 extension DisplayItem {
-  /// The item moved to the right and down.
-  fileprivate func moved(by distance: CGFloat) -> DisplayItem {
-    switch self {
-    case .fill(let outline, let paint, let style):
-      return .fill(outline.moved(by: distance), paint, style)
-    case .stroke(let outline, let paint, let style):
-      return .stroke(outline.moved(by: distance), paint, style)
-    case .glyphs(var run, let paint):
-      for index in run.glyphs.indices {
-        run.glyphs[index].position.x += distance
-        run.glyphs[index].position.y += distance
-      }
-      return .glyphs(run, paint)
-    default:
-      return self
-    }
-  }
-
-  /// The item in other colors.
-  fileprivate var recolored: DisplayItem {
-    switch self {
-    case .fill(let outline, let paint, let style): .fill(outline, paint.recolored, style)
-    case .stroke(let outline, let paint, let style): .stroke(outline, paint.recolored, style)
-    case .glyphs(let run, let paint): .glyphs(run, paint.recolored)
-    default: self
-    }
-  }
-}
-
-extension Outline {
-  fileprivate func moved(by distance: CGFloat) -> Outline {
-    switch self {
-    case .rectangle(let rect): .rectangle(rect.offsetBy(dx: distance, dy: distance))
-    case .roundedRectangle(let rect, let radius, let style):
-      .roundedRectangle(
-        rect.offsetBy(dx: distance, dy: distance), cornerRadius: radius, style: style)
-    case .ellipse(let rect): .ellipse(rect.offsetBy(dx: distance, dy: distance))
-    default: self
-    }
-  }
-}
-
-extension DisplayPaint {
-  fileprivate var recolored: DisplayPaint {
-    if case .color(let color) = self { return .color(color.recolored) }
-    guard case .linearGradient(var stops, let start, let end) = self else { return self }
-    for index in stops.indices { stops[index].color = stops[index].color.recolored }
-    return .linearGradient(stops, start: start, end: end)
-  }
-}
-
-extension Color.Resolved {
-  /// A color that differs by a sixteenth in each channel.
-  fileprivate var recolored: Color.Resolved {
-    func changed(_ channel: Float) -> Float { channel < 0.5 ? channel + 0.0625 : channel - 0.0625 }
-    return Color.Resolved(
-      red: changed(red), green: changed(green), blue: changed(blue), opacity: opacity)
+  /// The items of a mask.
+  fileprivate var mask: [DisplayItem]? {
+    guard case .effect(.mask(let items), _) = self else { return nil }
+    return items
   }
 }

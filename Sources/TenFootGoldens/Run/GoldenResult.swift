@@ -38,12 +38,24 @@ package struct GoldenResult: Codable, Hashable, Sendable {
   /// The difference that the check may have.
   package var allowance: GoldenAllowance?
 
+  /// A line of what a check tells: `where: 15,10 13×10`.
+  package struct Fact: Codable, Hashable, Sendable {
+    /// What it is about.
+    package var label: String
+    /// What is so.
+    package var text: String
+  }
+
   /// What a check tells about a difference.
   package struct Report: Codable, Hashable, Sendable {
     /// The lines for people.
     package var message: String
     /// What goes with others of the same cause.
     package var cause: String
+    /// What happened to the golden, in a few words that follow its name; `nil` if the message is all.
+    package var what: String?
+    /// The facts of the message.
+    package var facts: [Fact]?
     /// The number of pixels that differ.
     package var pixels: Int?
     /// The largest difference of a channel.
@@ -52,6 +64,8 @@ package struct GoldenResult: Codable, Hashable, Sendable {
     package var window: Int?
     /// Where the picture differs.
     package var areas: [PixelArea]?
+    /// Where it is not compared.
+    package var ignored: [PixelArea]?
 
     /// Creates a report without numbers.
     package init(message: String, cause: String) {

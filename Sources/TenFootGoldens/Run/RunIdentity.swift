@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Which run of a suite this process belongs to: `swift test` starts several processes for one run.
 package struct RunIdentity: Hashable, Sendable {
@@ -15,18 +15,37 @@ package struct RunIdentity: Hashable, Sendable {
 
   /// The identity of this process: that of what started it, when that is `swift test`.
   package static let current: RunIdentity = {
+    let words = startingWords
+    guard let parent = testRunner else {
+      return RunIdentity(
+        id: "\(getpid())-\(startTime(of: getpid()))", isFiltered: filters(words))
+    }
+    return RunIdentity(id: "\(parent)-\(startTime(of: parent))", isFiltered: filters(words))
+  }()
+
+  /// The folder that the run was told to put attachments into; `nil` if it was told none.
+  package static let attachmentFolder = attachmentFolder(startingWords)
+
+  static func attachmentFolder(_ words: [String]) -> URL? {
+    let flag = "--attachments-path"
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      if word == flag, !next.isEmpty { return URL(filePath: next) }
+      if word.hasPrefix(flag + "=") { return URL(filePath: String(word.dropFirst(flag.count + 1))) }
+    }
+    return nil
+  }
+
+  /// The `swift test` that started this process; `nil` if something else did.
+  private static let testRunner: pid_t? = {
     let parent = getppid()
-    let parentWords = commandLine(of: parent)
-    let isSwiftTest = parentWords.contains { word in
+    let isSwiftTest = commandLine(of: parent).contains { word in
       word.hasSuffix("swift-test") || word.hasSuffix("swift-package")
     }
-    guard isSwiftTest else {
-      return RunIdentity(
-        id: "\(getpid())-\(startTime(of: getpid()))", isFiltered: filters(CommandLine.arguments))
-    }
-    return RunIdentity(
-      id: "\(parent)-\(startTime(of: parent))", isFiltered: filters(parentWords))
+    return isSwiftTest ? parent : nil
   }()
+
+  /// The words of the command that started the run.
+  private static let startingWords = testRunner.map(commandLine) ?? CommandLine.arguments
 
   /// Whether a command line leaves tests out.
   static func filters(_ words: [String]) -> Bool {

@@ -13,16 +13,19 @@ package struct GoldenEntry: Codable, Hashable, Sendable {
   package var height: Int?
   /// What the picture was made from; `nil` when only a decoded file is known.
   package var origin: PictureOrigin?
+  /// Where views are that are not compared; `nil` when all are.
+  package var ignored: [PixelArea]?
 
   /// Creates an entry.
   package init(
     file: Checksum, pixels: Checksum? = nil, width: Int? = nil, height: Int? = nil,
-    origin: PictureOrigin? = nil
+    origin: PictureOrigin? = nil, ignored: [PixelArea]? = nil
   ) {
     self.file = file
     self.pixels = pixels
     self.width = width
     self.height = height
     self.origin = origin
+    self.ignored = ignored
   }
 }

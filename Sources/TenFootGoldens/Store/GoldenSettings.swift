@@ -10,6 +10,21 @@ package struct GoldenSettings: Hashable, Sendable {
   package var scratch: URL
   /// Which part of the suite this run is.
   package var shard: Shard
+  /// The day in Greenwich, such as `2026-11-30`, by which allowances end.
+  package var today = Self.processDay
+  /// The kind of processor, by which allowances apply.
+  package var architecture = Self.processArchitecture
+
+  /// The day on which the process asked first: all its checks agree on one.
+  private static let processDay = Date.now.formatted(.iso8601.year().month().day())
+
+  #if arch(arm64)
+    private static let processArchitecture = "arm64"
+  #elseif arch(x86_64)
+    private static let processArchitecture = "x86_64"
+  #else
+    private static let processArchitecture = "other"
+  #endif
 
   /// A part of a suite that is run in parts, by the variable `TENFOOT_GOLDENS_SHARD`.
   package struct Shard: Codable, Hashable, Sendable {

@@ -40,7 +40,9 @@ extension FramePainter {
       let edges = CGRect(
         x: CGFloat(rect.minX), y: CGFloat(rect.minY), width: CGFloat(rect.width),
         height: CGFloat(rect.height))
-      try context.withSource(picture.bitmap, stretchedOver: edges) { () throws(RasterError) in
+      try context.withSource(
+        picture.bitmap, stretchedOver: edges, .medium
+      ) { () throws(RasterError) in
         try context.saving { () throws(RasterError) in
           context.clip(to: rect)
           context.paint(opacity: opacity)

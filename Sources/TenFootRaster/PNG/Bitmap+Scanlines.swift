@@ -12,6 +12,7 @@ extension Bitmap {
     let packer = ScanlinePacker(width: width, isOpaque: isOpaque)
     return png.withUnsafeBytes { file in
       guard let stream = compressedPixels(in: file) else { return false }
+      defer { stream.deallocate() }
       let lines = UnsafeMutableRawPointer.allocate(
         byteCount: packer.bytesPerLine * height, alignment: 64)
       defer { lines.deallocate() }
@@ -21,7 +22,7 @@ extension Bitmap {
   }
 
   /// The bytes of the `IDAT` chunks, if the file is as this picture would be written.
-  private func compressedPixels(in file: UnsafeRawBufferPointer) -> [UInt8]? {
+  private func compressedPixels(in file: UnsafeRawBufferPointer) -> UnsafeMutableRawBufferPointer? {
     func number(at place: Int) -> Int {
       Int(UInt32(bigEndian: file.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
     }
@@ -29,32 +30,40 @@ extension Bitmap {
     guard file.count > 33, file.starts(with: PNGHeader.signature), number(at: 16) == width,
       number(at: 20) == height, file[24..<29].elementsEqual(format)
     else { return nil }
-    var pixels: [UInt8] = []
+    // One after the other in memory, by the C library's copy: arrays go byte by byte without the
+    // optimizer.
+    let pixels = UnsafeMutableRawBufferPointer.allocate(byteCount: file.count, alignment: 16)
+    var count = 0
     var place = PNGHeader.signature.count
     while place + 12 <= file.count {
       let length = number(at: place)
       let content = place + 8
-      guard length <= file.count - content - 4 else { return nil }
+      guard length <= file.count - content - 4 else { break }
       let type = file[(place + 4)..<content]
       // Colors that stand for nothing make other pixels of the same scanlines.
-      if type.elementsEqual("tRNS".utf8) { return nil }
+      if type.elementsEqual("tRNS".utf8) { break }
       if type.elementsEqual("IDAT".utf8) {
-        pixels += UnsafeRawBufferPointer(rebasing: file[content..<content + length])
+        UnsafeMutableRawBufferPointer(rebasing: pixels[count...]).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: file[content..<content + length]))
+        count += length
       }
-      if type.elementsEqual("IEND".utf8) { return pixels }
+      if type.elementsEqual("IEND".utf8) {
+        return UnsafeMutableRawBufferPointer(rebasing: pixels[..<count])
+      }
       place = content + length + 4
     }
+    pixels.deallocate()
     return nil
   }
 
   private func decompress(
-    _ stream: [UInt8], into lines: UnsafeMutableRawPointer, count: Int
+    _ stream: UnsafeMutableRawBufferPointer, into lines: UnsafeMutableRawPointer, count: Int
   ) -> Bool {
     guard let decompressor = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(decompressor) }
     var written = 0
     let result = libdeflate_zlib_decompress(
-      decompressor, stream, stream.count, lines, count, &written)
+      decompressor, stream.baseAddress, stream.count, lines, count, &written)
     return result == LIBDEFLATE_SUCCESS && written == count
   }
 

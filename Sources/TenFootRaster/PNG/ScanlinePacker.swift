@@ -22,22 +22,36 @@ struct ScanlinePacker {
   // optimizer, and a frame is two million pixels.
 
   private func packOpaque(_ row: UnsafeRawPointer, to line: UnsafeMutableRawPointer) {
-    var source = row
-    var target = line
-    var pairs = width / 2
-    while pairs > 0 {
-      // Turned around, the second pixel comes first, and each has its unused byte lowest. Two
-      // shifts bring six bytes together; the two more that are written are overwritten by the next.
-      let pair = UInt64(littleEndian: source.loadUnaligned(as: UInt64.self)).byteSwapped
-      let packed = (pair &>> 40) | ((pair &<< 16) & 0x0000_FFFF_FF00_0000)
-      target.storeBytes(of: packed.littleEndian, as: UInt64.self)
-      source += 8
-      target += 6
-      pairs &-= 1
+    // Where a scanline begins is no place for whole words, so they are gathered elsewhere.
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width / 4 * 3 + 3) { words in
+      guard let words = words.baseAddress else { return }
+      let pixels = row.assumingMemoryBound(to: UInt32.self)
+      var source = 0
+      var target = 0
+      // Four pixels of four bytes become three words. Typed loads and stores are plain instructions
+      // without the optimizer too; those of raw pointers are calls.
+      while source &+ 4 <= width {
+        let first = UInt32(littleEndian: pixels[source]).byteSwapped &>> 8
+        let second = UInt32(littleEndian: pixels[source &+ 1]).byteSwapped &>> 8
+        let third = UInt32(littleEndian: pixels[source &+ 2]).byteSwapped &>> 8
+        let fourth = UInt32(littleEndian: pixels[source &+ 3]).byteSwapped &>> 8
+        words[target] = (first | second &<< 24).littleEndian
+        words[target &+ 1] = (second &>> 8 | third &<< 16).littleEndian
+        words[target &+ 2] = (third &>> 16 | fourth &<< 8).littleEndian
+        source &+= 4
+        target &+= 3
+      }
+      line.copyMemory(from: words, byteCount: target &* 4)
+      while source < width {
+        let pixel = UInt32(littleEndian: pixels[source])
+        let place = line + source &* 3
+        place.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 16), as: UInt8.self)
+        place.storeBytes(
+          of: UInt8(truncatingIfNeeded: pixel &>> 8), toByteOffset: 1, as: UInt8.self)
+        place.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: 2, as: UInt8.self)
+        source &+= 1
+      }
     }
-    guard width & 1 == 1 else { return }
-    let last = UInt32(littleEndian: source.load(as: UInt32.self)).byteSwapped &>> 8
-    target.storeBytes(of: last.littleEndian, as: UInt32.self)
   }
 
   private func packWithAlpha(_ row: UnsafeRawPointer, to line: UnsafeMutableRawPointer) {

@@ -2,7 +2,7 @@ import TenFoot
 import Testing
 
 /// One small picture for each modifier that changes what is seen.
-struct ModifierGoldenTests {
+@MainActor struct ModifierGoldenTests {
   @Test func `places`() throws {
     try expectSmallGolden(
       Tile().frame(width: 120, height: 70, alignment: .bottomLeading).border(.gray),
@@ -43,10 +43,12 @@ struct ModifierGoldenTests {
     }
     // Faded as one: the blue bar hides the red one behind it.
     try expectSmallGolden(cross.opacity(0.5), "modifiers/opacity")
+    // The outer edges of the flag are cut off, so that its outer stripes may shift unseen.
     try expectSmallGolden(
-      Color.purple.frame(width: 100, height: 70).clipShape(Circle()), "modifiers/clip-shape")
+      Flag().clipShape(Circle()), "modifiers/clip-shape", unseen: ["shifted fill"])
     try expectSmallGolden(
-      Tile(width: 140, height: 80).frame(width: 60, height: 40).clipped(), "modifiers/clipped")
+      Flag().frame(width: 60, height: 40).clipped(), "modifiers/clipped",
+      unseen: ["shifted fill"])
     try expectSmallGolden(
       Tile(width: 100, height: 60).cornerRadius(20), "modifiers/corner-radius")
   }

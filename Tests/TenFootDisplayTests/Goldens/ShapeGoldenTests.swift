@@ -2,7 +2,7 @@ import TenFoot
 import Testing
 
 /// One small picture for each shape, way of drawing and style.
-struct ShapeGoldenTests {
+@MainActor struct ShapeGoldenTests {
   /// A shape filled, and the same shape as a line.
   private func pair(_ shape: some InsettableShape) -> some View {
     HStack(spacing: 12) {

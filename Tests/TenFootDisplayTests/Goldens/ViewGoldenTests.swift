@@ -2,14 +2,16 @@ import TenFoot
 import Testing
 
 /// One small picture for each view.
-struct ViewGoldenTests {
+@MainActor struct ViewGoldenTests {
   @Test func `text`() throws {
     try expectSmallGolden(Text("Final 3:2").font(.system(size: 28)), "views/text")
     try expectSmallGolden(
       Text("Ten feet away, a line that is too long breaks into several")
         .font(.system(size: 16)).padding(8), "views/text-lines")
     try expectSmallGolden(
-      Text(verbatim: "مرحبا 🏆 ไทย").font(.system(size: 22)), "views/text-scripts")
+      Text(verbatim: "مرحبا 🏆 ไทย").font(.system(size: 22)), "views/text-scripts",
+      // Spaces have no ink, and the cup has colors of its own.
+      unseen: ["dropped glyphs", "shifted glyphs", "recolored glyphs"])
   }
 
   @Test func `spacer`() throws {

@@ -28,7 +28,9 @@ extension ToolError {
     switch error {
     case .cannotRead(let path, let reason): self = .cannotRead(path, reason: reason)
     case .cannotWrite(let path, let reason): self = .cannotWrite(path, reason: reason)
-    case .noPackage, .badName, .usedTwice, .badSetting, .refused: self = .refused("\(error)")
+    case .noPackage, .badName, .usedTwice, .badSetting, .noSuchView, .missingGlyphs,
+      .badAllowance, .refused:
+      self = .refused("\(error)")
     case .drawing, .blindComparison: self = .fault("\(error)")
     }
   }

@@ -8,7 +8,9 @@ enum GoldensLedgerCommand: Command {
     The numbers are the largest difference of a channel, the pixels, and the pixels in the densest \
     window of 32 × 32: allowed, needed by the last run, and slack.
     """
-  static let parameters: [any Parameter] = [GoldenParameters.folder]
+  static let strict = Switch(
+    name: "--strict", help: "Ends with 1 when an allowance is loose or has ended.")
+  static let parameters: [any Parameter] = [strict, GoldenParameters.folder]
 
   static func run(
     _ arguments: ParsedArguments, in tool: Tool
@@ -24,14 +26,18 @@ enum GoldensLedgerCommand: Command {
       let allowance = line.allowance
       return [
         line.golden, numbers([allowance.channel, allowance.pixels, allowance.window]),
-        numbers(line.needed), numbers(line.slack), allowance.owner, allowance.reason,
+        numbers(line.needed), numbers(line.slack), allowance.until ?? "no end",
+        allowance.architecture ?? "all", allowance.owner, allowance.reason,
       ]
     }
-    let head = ["golden", "allowed", "needed", "slack", "owner", "reason"]
+    let head = ["golden", "allowed", "needed", "slack", "until", "machines", "owner", "reason"]
     try tool.console.print(
       rows.isEmpty
         ? "no golden of the last run has an allowance\n" : TextTable([head] + rows).description)
-    return .done
+    let isAtFault = ledger.lines.contains { line in
+      line.slack != [0, 0, 0] || line.hasEnded(by: settings)
+    }
+    return arguments[strict] && isAtFault ? .findings : .done
   }
 
   private static func numbers(_ numbers: [Int]) -> String {

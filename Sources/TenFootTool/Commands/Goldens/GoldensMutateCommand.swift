@@ -7,7 +7,8 @@ enum GoldensMutateCommand: Command {
   static let name = "goldens mutate"
   static let summary = "Harms every scene in many ways and lists what no golden notices"
   static let details = """
-    Each item of each scene's picture is dropped, shifted by a pixel and recolored, dark and light. \
+    Each item of each scene's picture is dropped, shifted by a pixel, recolored and bared of its \
+    clip, opacity or effect, dark and light. \
     A harm that leaves the golden's pixels as they are is listed, and so are scenes that no golden \
     shows. Ends with 1 if there is one.
     """
