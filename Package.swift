@@ -37,6 +37,7 @@ let package = Package(
     .target(
       name: "TenFootGoldens", dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster"]),
     .target(name: "TenFootTesting", dependencies: ["TenFootGoldens", "TenFootDisplay"]),
+    .target(name: "TenFootSimulation", dependencies: ["TenFoot", "TenFootDisplay"]),
     .target(
       name: "TenFootTool",
       dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGoldens"]),
@@ -44,8 +45,8 @@ let package = Package(
     .executableTarget(
       name: "TenFootBenchmarks",
       dependencies: [
-        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery", "TenFootTesting",
-        "TenFootTool", "TenFootGoldens",
+        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery",
+        "TenFootSimulation", "TenFootTool", "TenFootGoldens",
       ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
@@ -54,7 +55,7 @@ let package = Package(
     .testTarget(name: "TenFootDisplayTests", dependencies: ["TenFootDisplay", "TenFootTesting"]),
     .testTarget(
       name: "TenFootGalleryTests",
-      dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootTesting"]
+      dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootTesting", "TenFootSimulation"]
     ),
     .testTarget(
       name: "TenFootToolTests",
