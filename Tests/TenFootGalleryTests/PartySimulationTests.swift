@@ -78,7 +78,11 @@ struct PartySimulationTests {
 
   @Test func `a view that remembers wrongly is found`() throws {
     let renderer = try FrameRenderer()
-    let steps = FaultSchedule(seed: 1, count: 30, keys: ["x"]).steps
+    let steps = [
+      ScenarioStep(at: .seconds(1), .connect(KnownScreens.livingRoom.named("TV", key: "tv"))),
+      ScenarioStep(at: .seconds(5), .disconnect("tv", .unplugged)),
+      ScenarioStep(at: .seconds(9), .connect(KnownScreens.livingRoom.named("TV", key: "tv"))),
+    ]
     let violation = GameSimulation<ForgetfulGame>.violation(in: steps, drawing: .views(renderer))
     #expect(
       [
