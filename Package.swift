@@ -38,6 +38,7 @@ let package = Package(
     .target(
       name: "TenFootGoldens", dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster"]),
     .target(name: "TenFootTesting", dependencies: ["TenFootGoldens", "TenFootDisplay"]),
+    .target(name: "TenFootSimulation", dependencies: ["TenFoot", "TenFootDisplay"]),
     .target(
       name: "TenFootTool",
       dependencies: ["TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGoldens"]),
@@ -45,8 +46,8 @@ let package = Package(
     .executableTarget(
       name: "TenFootBenchmarks",
       dependencies: [
-        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery", "TenFootTesting",
-        "TenFootTool", "TenFootGoldens",
+        "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery",
+        "TenFootSimulation", "TenFootTool", "TenFootGoldens",
       ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
@@ -57,7 +58,9 @@ let package = Package(
       dependencies: ["TenFootDisplay", "TenFootRaster", "TenFootGoldens", "TenFootTesting"]),
     .testTarget(
       name: "TenFootGalleryTests",
-      dependencies: ["TenFootGallery", "TenFootDisplay", "TenFootGoldens", "TenFootTesting"]
+      dependencies: [
+        "TenFootGallery", "TenFootDisplay", "TenFootGoldens", "TenFootTesting", "TenFootSimulation",
+      ]
     ),
     .testTarget(
       name: "TenFootToolTests",

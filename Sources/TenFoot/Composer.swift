@@ -78,7 +78,7 @@ struct Composer {
       text: text, images: images, pixelLength: 1 / canvas.scale,
       surroundings: Surroundings(canvas: bounds, safeArea: safeArea))
     var geometry = ComposedGeometry()
-    let store = store
+    let (store, frame) = (store, store.currentFrame)
     withObservationTracking {
       let column = NodeKind.stack(
         axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
@@ -97,7 +97,7 @@ struct Composer {
       }
       makeReaders(&lowering, &engine, &geometry)
     } onChange: {
-      store.invalidate()
+      store.invalidate(readIn: frame)
     }
     watch(lowering, engine, geometry)
     let isSettled = !store.isInvalidated && !lowering.hasLatePreferences

@@ -2,7 +2,7 @@ import Foundation
 import TenFoot
 import TenFootDisplay
 import TenFootGallery
-import TenFootTesting
+import TenFootSimulation
 
 extension Benchmark {
   /// Screens that come and go, without drawing.
@@ -35,28 +35,35 @@ extension Benchmark {
       return .value(time / .microseconds(1) / Double(cycles * 6), unit: "us")
     },
     Benchmark(
-      key: "screens.leak", summary: "growth over 1,000 connections with the party drawn on each"
+      key: "screens.leak", summary: "growth over 1,000 connections, each drawn and written to files"
     ) { _ in
+      let folder = try TemporaryFolder()
       let clock = VirtualClock()
       let center = ScreenCenter(clock: clock, renderer: try FrameRenderer())
-      let host = GameHost(PartyGame(), center: center)
-      let television = DrawingSink()
-      let screen = KnownScreens.livingRoom.preferring(.hd720)
-      center.addSink(television, to: screen.key)
-      @MainActor func run(_ cycles: Int) throws {
+      let mode = ScreenMode(pixelWidth: 320, pixelHeight: 180)
+      let screen = ScreenDescription(name: "Small", modes: [mode])
+      let session = DisplaySession(center: center) { Text("Hello, sofa").font(.largeTitle) }
+      let (files, drawn) = (PNGFolderSink(folder: folder.url), DrawingSink())
+      center.addSink(files, to: screen.key)
+      center.addSink(drawn, to: screen.key)
+      @MainActor func run(_ cycles: Int) async throws {
         for _ in 0..<cycles {
           try center.connect(screen)
           clock.advance(by: .seconds(5))
-          host.press("j")
+          while center.deliveries(to: screen.key).contains(where: \.isBusy) { await Task.yield() }
           try center.disconnect(screen.key)
           clock.advance(by: .seconds(5))
         }
       }
       // Caches fill first: what they hold is bounded, and no growth.
-      try run(1000)
+      try await run(300)
       let before = (files: try openFiles(), memory: try residentKibibytes())
-      try run(1000)
-      if let failure = television.failure { throw failure }
+      try await run(1000)
+      if let failure = drawn.failure { throw failure }
+      if let failure = files.failure { throw BenchmarkFailure(failure) }
+      guard drawn.count == 1300, session.state != .ended else {
+        throw BenchmarkFailure("\(drawn.count) frames were drawn, and not one a connection")
+      }
       guard try openFiles() == before.files else {
         throw BenchmarkFailure("files were left open")
       }
@@ -81,7 +88,8 @@ extension Benchmark {
       for seed in seeds {
         let schedule = FaultSchedule(seed: seed, keys: ["1", "2", "3", "4", " ", "j"])
         let failure = SimulationFailure.find(in: schedule) {
-          GameSimulation<PartyGame>.violation(in: $0, picture: picture)
+          GameSimulation<PartyGame>.violation(
+            in: $0, policy: schedule.policy, drawing: .none(picture))
         }
         if let failure { throw failure }
       }
@@ -104,9 +112,11 @@ extension Benchmark {
 @MainActor
 private final class DrawingSink: FrameSink {
   private(set) var failure: (any Error)?
+  private(set) var count = 0
 
   func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
     do { _ = try frame.bitmap() } catch { failure = error }
+    count += 1
     done()
   }
 }

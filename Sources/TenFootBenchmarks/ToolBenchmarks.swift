@@ -39,7 +39,7 @@ extension Benchmark {
 
 /// A folder that is removed with its last user.
 final class TemporaryFolder {
-  private let url: URL
+  let url: URL
 
   init() throws {
     url = FileManager.default.temporaryDirectory

@@ -57,6 +57,17 @@ struct HouseTests {
       folders.isSubset(of: ["Sources/TenFootRaster/FreeType", "Sources/TenFootRaster/Cairo"]))
   }
 
+  @Test func `no program that is measured links a testing library`() throws {
+    let folders = [
+      "TenFootBenchmarks", "TenFootSimulation", "TenFootGoldens", "TenFootTool", "TenFootCommand",
+    ]
+    for folder in folders {
+      let imports = try Self.sources(in: "Sources/\(folder)").flatMap(\.imports)
+      #expect(!imports.isEmpty)
+      #expect(Set(imports).isDisjoint(with: ["Testing", "XCTest", "TenFootTesting"]))
+    }
+  }
+
   @Test func `the core and the gallery are pure`() throws {
     let core = try Self.sources(in: "Sources/TenFoot").flatMap { source in
       source.imports.filter {

@@ -9,13 +9,6 @@ import Testing
 struct FieldFailureTests {
   private let tv = Room.tv.key
 
-  private func session(
-    in room: Room, _ model: Counter = Counter(), _ policy: DisplayPolicy = DisplayPolicy()
-  ) -> DisplaySession {
-    DisplaySession(
-      center: room.center, policy: policy, controller: ProbeController.counting(model))
-  }
-
   private func contents(_ room: Room) -> ScreenContent { room.center.registry.content(of: tv) }
 
   // libsdl-org/SDL 16161
@@ -31,7 +24,7 @@ struct FieldFailureTests {
     #expect(contents(room) == .mirror)
   }
 
-  // Apple developer forum 745553, kitknox/rootshell 280
+  // Apple developer forum 745553
   @Test func `an app without a view for the television gets a mirrored phone`() throws {
     let room = try Room()
     let phone = room.window(reading: Counter(), on: room.center.main)
@@ -40,13 +33,38 @@ struct FieldFailureTests {
     withExtendedLifetime(phone) {}
   }
 
-  // react-native-external-display 639, emkey1/ish-AOK 540
+  // kitknox/rootshell 280
+  @Test func `an app that registers nothing for scenes is not asked to, and the set isn't black`()
+    throws
+  {
+    let room = try Room()
+    try room.connect()
+    #expect(room.center.sceneDelegate == nil)
+    #expect(room.center.connectedScenes.count == 2)
+    let picture = try #require(room.television.frames.last).bitmap()
+    #expect(picture[9, 9] != Bitmap.Pixel(red: 0, green: 0, blue: 0))
+  }
+
+  // emkey1/ish-AOK 540
+  @Test func `content made in the phone's shape takes the television's`() throws {
+    let room = try Room()
+    try room.connect()
+    let window = Window(frame: room.center.main.bounds, screen: room.center.main)
+    window.rootViewController = HostingController(rootView: Color.red)
+    window.isHidden = false
+    window.screen = try #require(room.center[tv])
+    room.clock.advance(by: .seconds(1))
+    let frame = try #require(room.television.frames.last)
+    #expect(frame.composition.layout.canvas.size == CGSize(width: 1920, height: 1080))
+  }
+
+  // react-native-external-display 639
   @Test func `the screen-based and the scene-based form don't both drive a screen`() throws {
     let room = try Room()
     try room.connect()
     let screen = try #require(room.center[tv])
     let old = room.window(reading: Counter(), on: screen)
-    let new = Window(windowScene: WindowScene(screen: screen))
+    let new = Window(windowScene: try #require(screen.scene))
     new.rootViewController = ProbeController.counting(Counter())
     new.isHidden = false
     #expect(!old.isAttached && new.isAttached)
@@ -56,7 +74,7 @@ struct FieldFailureTests {
   // moonlight-ios PR 411
   @Test func `a frame that was shown before the set went to sleep is stale`() throws {
     let room = try Room()
-    let session = session(in: room)
+    let session = room.session()
     try room.connect()
     let frame = try #require(room.television.frames.last)
     #expect(frame.isCurrent)
@@ -74,7 +92,7 @@ struct FieldFailureTests {
     let room = try Room()
     room.center.addSink(MemorySink(), to: "attic")
     try room.center.connect(Room.tv.named("Attic"))
-    let session = session(in: room)
+    let session = room.session()
     try room.connect()
     #expect(room.log.contains("first frame attic#2"))
     #expect(!room.log.contains { $0.hasPrefix("first frame living-room") })
@@ -108,13 +126,25 @@ struct FieldFailureTests {
     #expect(list.scale == CGFloat(mode.pixelHeight) / 1080)
   }
 
-  // openFrameworks PR 4457, silvermine/videojs-chromecast 170
+  // silvermine/videojs-chromecast 170, react-native-googlecast-v3 PR 2
+  @Test func `an app that starts anew finds the television that is there`() throws {
+    let room = try Room(others: [Room.tv])
+    let model = Counter()
+    for _ in 0..<3 {
+      let session = room.session(model)
+      #expect(session.state == .live)
+      #expect(ExternalDisplayObserver(center: room.center).externalScreen?.key == tv)
+      session.end()
+    }
+  }
+
+  // openFrameworks PR 4457
   @Test func `a television at launch and one that comes later end the same`() throws {
     let early = try Room(others: [Room.tv])
-    let first = session(in: early)
+    let first = early.session()
     early.clock.advance(by: .seconds(1))
     let late = try Room()
-    let second = session(in: late)
+    let second = late.session()
     try late.connect()
     #expect(first.state == second.state)
     #expect(early.television.frames.last?.content == late.television.frames.last?.content)
@@ -126,7 +156,7 @@ struct FieldFailureTests {
     throws
   {
     let room = try Room(timing: .television)
-    let session = session(in: room)
+    let session = room.session()
     try room.connect()
     room.clock.advance(by: .seconds(5))
     for number in 0..<1800 {
@@ -147,7 +177,7 @@ struct FieldFailureTests {
     throws
   {
     let room = try Room(timing: .television)
-    let session = session(in: room)
+    let session = room.session()
     try room.connect()
     for _ in 0..<60 {
       try room.center.disconnect(tv)
@@ -172,11 +202,29 @@ struct FieldFailureTests {
     #expect(contents(room) == .mirror)
   }
 
-  // OpenEmu 2434, BetterDisplay 551
+  // OpenEmu 2434
+  @Test func `a change of mode takes what lies over the view along`() throws {
+    let room = try Room()
+    let session = DisplaySession(center: room.center) {
+      Color.blue.overlay(alignment: .bottomTrailing) { Color.red.frame(width: 300, height: 300) }
+    }
+    try room.connect()
+    try room.center.setMode(.hd720, of: tv)
+    room.clock.advance(by: .seconds(1))
+    let picture = try #require(room.television.frames.last).bitmap()
+    #expect((picture.width, picture.height) == (1280, 720))
+    // 300 points are 200 pixels.
+    #expect(picture[1279, 719].red > 200)
+    #expect(picture[1081, 521].red > 200)
+    #expect(picture[1078, 521].blue > 200)
+    withExtendedLifetime(session) {}
+  }
+
+  // BetterDisplay 551
   @Test func `after a change of mode the next frame is whole and of the new size`() throws {
     let room = try Room()
     let model = Counter()
-    let session = session(in: room, model)
+    let session = room.session(model)
     try room.connect()
     let before = try #require(room.television.frames.last)
     try room.center.setMode(.hd720, of: tv)
@@ -194,7 +242,7 @@ struct FieldFailureTests {
   func `every kind of screen gets the view by the same way`(_ screen: ScreenDescription) throws {
     let room = try Room()
     room.center.addSink(room.television, to: screen.key)
-    let session = session(in: room)
+    let session = room.session()
     try room.center.connect(screen)
     room.clock.advance(by: .seconds(1))
     #expect(room.television.frames.last?.content == .view)
@@ -219,7 +267,7 @@ struct FieldFailureTests {
   @Test func `a set that can't keep up is degraded, and recovers by itself`() throws {
     let room = try Room()
     let model = Counter()
-    let session = session(in: room, model)
+    let session = room.session(model)
     try room.connect()
     room.television.effort = .seconds(1)
     for _ in 0..<100 {
@@ -237,7 +285,7 @@ struct FieldFailureTests {
   @Test func `a link that is lost for 200 ms is nothing that a session notices`() throws {
     let room = try Room(timing: .television)
     let model = Counter()
-    let session = session(in: room, model)
+    let session = room.session(model)
     try room.connect()
     var changes = 0
     session.onChange = { _, _ in changes += 1 }
@@ -252,11 +300,28 @@ struct FieldFailureTests {
     #expect(frame.isFull && frame.screen.generation == 3)
   }
 
-  // mafintosh/chromecasts PR 15, CastCompanionLibrary-android 212
+  // CastCompanionLibrary-android 212, 279
+  @Test func `a network that returns brings the television back, without anybody asking`() throws {
+    let room = try Room()
+    let session = room.session()
+    var networkWorks = false
+    session.hooks.reconnect = { [center = room.center] _, _ in
+      if networkWorks { try? center.connect(Room.tv) }
+    }
+    try room.connect()
+    try room.disconnect(.outOfRange)
+    room.clock.advance(by: .seconds(120))
+    #expect(!session.state.isSeen)
+    networkWorks = true
+    room.clock.advance(by: .seconds(30))
+    #expect(session.state == .live)
+  }
+
+  // mafintosh/chromecasts PR 15
   @Test func `a television that returns shows the same view, without anybody asking`() throws {
     let room = try Room()
     let model = Counter()
-    let session = session(in: room, model)
+    let session = room.session(model)
     try room.connect()
     let view = session.window?.rootViewController
     try room.disconnect(.outOfRange)
@@ -270,7 +335,7 @@ struct FieldFailureTests {
   // ARMSX2 PR 591
   @Test func `a thousand connections make one window`() throws {
     let room = try Room()
-    let session = session(in: room)
+    let session = room.session()
     var windows: Set<ObjectIdentifier> = []
     for _ in 0..<1000 {
       try room.center.connect(Room.tv)

@@ -40,6 +40,21 @@ final class Room: ScreenListener {
     clock.advance(by: .seconds(1))
   }
 
+  /// A session with a television's view that reads the model.
+  func session(
+    _ model: Counter = Counter(), _ policy: DisplayPolicy = DisplayPolicy()
+  ) -> DisplaySession {
+    DisplaySession(center: center, policy: policy, controller: ProbeController.counting(model))
+  }
+
+  /// Changes a model again and again.
+  func change(_ model: Counter, times: Int, every: Duration) {
+    for _ in 0..<times {
+      model.value += 1
+      clock.advance(by: every)
+    }
+  }
+
   /// A window of the phone, and one of the television that reads the model.
   func window(reading model: Counter, on screen: Screen) -> Window {
     let window = Window(frame: screen.bounds, screen: screen)

@@ -1,7 +1,6 @@
 import Foundation
 import TenFoot
 import TenFootDisplay
-import TenFootTesting
 import Testing
 
 @testable import TenFootGallery
@@ -134,73 +133,4 @@ struct PartyGameTests {
   private func smallestText(in composition: Composition) -> CGFloat {
     composition.layout.nodes.texts.flatMap(\.text.runs).map(\.font.size).min() ?? 0
   }
-}
-
-@MainActor
-struct PartySimulationTests {
-  private static let keys: [Character] = ["1", "2", "3", "4", " ", "j"]
-
-  private func expectNothing(_ failure: SimulationFailure?) {
-    #expect(failure == nil, "\(failure?.description ?? "")")
-  }
-
-  @Test func `faults at random instants leave the party as a run without them`() throws {
-    let picture = try FrameRenderer().compose(EmptyView(), on: .fullHD)
-    for seed in UInt64(1)...150 {
-      let schedule = FaultSchedule(seed: seed, keys: Self.keys)
-      #expect(schedule.steps.count >= 200)
-      expectNothing(
-        SimulationFailure.find(in: schedule) {
-          GameSimulation<PartyGame>.violation(in: $0, picture: picture)
-        })
-    }
-  }
-
-  @Test func `faults at random instants break no contract of a bare registry`() {
-    for seed in UInt64(1)...300 {
-      expectNothing(
-        SimulationFailure.find(in: FaultSchedule(seed: seed)) {
-          RegistrySimulation.violation(in: $0)
-        })
-    }
-  }
-
-  @Test func `a game that runs twice is found, and shrunk to a few steps`() throws {
-    let picture = try FrameRenderer().compose(EmptyView(), on: .fullHD)
-    let failures = (UInt64(1)...20).compactMap { seed in
-      SimulationFailure.find(in: FaultSchedule(seed: seed, keys: ["x"])) {
-        GameSimulation<DoubleGame>.violation(in: $0, picture: picture)
-      }
-    }
-    #expect(!failures.isEmpty)
-    for failure in failures {
-      #expect(failure.violation == "the model differs from a run without faults")
-      #expect(failure.steps.count <= 3)
-      #expect(failure.description.hasPrefix("seed \(failure.seed): "))
-    }
-  }
-
-  @Test func `a schedule is the same for the same seed, and another for another`() {
-    #expect(FaultSchedule(seed: 7).steps == FaultSchedule(seed: 7).steps)
-    #expect(FaultSchedule(seed: 7).steps != FaultSchedule(seed: 8).steps)
-  }
-}
-
-/// Counts how often it is told the time, which is what a game must not do.
-@MainActor
-private final class DoubleGame: TenFootGame {
-  nonisolated static let name = "double"
-  nonisolated static let summary = "Runs twice"
-  nonisolated static let keys: [(key: String, meaning: String)] = []
-
-  private(set) var state = 0
-  private(set) var nextChange: Duration? = .zero
-
-  func advance(to time: Duration) {
-    state += 1
-    nextChange = time + .seconds(1)
-  }
-  func press(_ key: Character) {}
-  func controller(_ television: TelevisionStatus) -> some View { EmptyView() }
-  func television() -> some View { EmptyView() }
 }

@@ -19,7 +19,7 @@ struct ToolProcess {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", line, "bash"] + words
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["tenfoot": try executable.path]
+      ["tenfoot": try executable().path, "bench": try executable("tenfoot-bench").path]
     ) { $1 }
     let folder = try TemporaryFolder()
     for name in ["output", "errors"] { _ = try folder.file(name, "") }
@@ -39,22 +39,20 @@ struct ToolProcess {
       errors: try String(contentsOf: folder.url("errors"), encoding: .utf8))
   }
 
-  /// The executable, which is built beside the tests.
-  private static var executable: URL {
-    get throws {
-      let words = CommandLine.arguments + [Bundle(for: TemporaryFolder.self).bundlePath]
-      let builds = words.compactMap { word -> URL? in
-        guard word.contains(".xctest") || word.contains("/.build/") else { return nil }
-        return URL(fileURLWithPath: word)
-      }
-      let places = builds.flatMap { url in
-        sequence(first: url, next: { $0.path == "/" ? nil : $0.deletingLastPathComponent() })
-          .map { $0.appendingPathComponent("tenfoot") }
-      }
-      return try #require(
-        places.first { FileManager.default.isExecutableFile(atPath: $0.path) && !isFolder($0) },
-        "the product tenfoot is not beside the tests: \(words)")
+  /// An executable, which is built beside the tests.
+  static func executable(_ name: String = "tenfoot") throws -> URL {
+    let words = CommandLine.arguments + [Bundle(for: TemporaryFolder.self).bundlePath]
+    let builds = words.compactMap { word -> URL? in
+      guard word.contains(".xctest") || word.contains("/.build/") else { return nil }
+      return URL(fileURLWithPath: word)
     }
+    let places = builds.flatMap { url in
+      sequence(first: url, next: { $0.path == "/" ? nil : $0.deletingLastPathComponent() })
+        .map { $0.appendingPathComponent(name) }
+    }
+    return try #require(
+      places.first { FileManager.default.isExecutableFile(atPath: $0.path) && !isFolder($0) },
+      "the product \(name) is not beside the tests: \(words)")
   }
 
   private static func isFolder(_ url: URL) -> Bool {

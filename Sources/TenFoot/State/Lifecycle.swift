@@ -16,9 +16,17 @@ nonisolated struct Lifecycle {
   @MainActor func run(in store: StateStore) { action(store, key) }
 }
 
+/// What is remembered of a view's appearance, until it is taken from the screen.
+nonisolated protocol AppearanceMark: AnyObject {}
+
 /// Remembers that something was done, for as long as its view is there.
-nonisolated final class DoneMark {
+nonisolated final class DoneMark: AppearanceMark {
   var isDone = false
+}
+
+/// What a view's task was begun for.
+nonisolated final class TaskMark<Value>: AppearanceMark {
+  var value: Value?
 }
 
 /// What a view was seen with last.
@@ -57,7 +65,7 @@ extension View {
   ) -> some View {
     modifier(
       LifecycleModifier { store, key in
-        let last = store.cell(key) { LastValue<T>() }
+        let last = store.cell(key) { TaskMark<T>() }
         if last.value == value { return }
         last.value = value
         store.start(key, Task(priority: priority) { await action() })

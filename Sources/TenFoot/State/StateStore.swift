@@ -8,7 +8,7 @@ import Synchronization
 public nonisolated final class StateStore: @unchecked Sendable {
   private var cells: [StateKey: (cell: AnyObject, frame: Int)] = [:]
   private var frame = 0
-  private let changed = Mutex(false)
+  private let changed = Mutex((isChanged: false, frame: 0))
   /// What `_forEachField` said about types that were met.
   var dynamicFields: [ObjectIdentifier: [DynamicField]] = [:]
   /// What flowed from views that were made late.
@@ -31,15 +31,29 @@ public nonisolated final class StateStore: @unchecked Sendable {
   }
 
   /// Whether something changed since the last frame was composed.
-  public var isInvalidated: Bool { changed.withLock { $0 } }
+  public var isInvalidated: Bool { changed.withLock { $0.isChanged } }
 
   /// Notes that something has changed that a view shows.
-  public func invalidate() {
+  public func invalidate() { invalidate { _ in true } }
+
+  /// Notes that something has changed that a view of a frame read; of no interest when there has been
+  /// another frame since, which read anew.
+  func invalidate(readIn frame: Int) { invalidate { $0 == frame } }
+
+  /// The frame that is being composed, or was last.
+  var currentFrame: Int { frame }
+
+  private func invalidate(if matters: (_ frame: Int) -> Bool) {
     let isNew = changed.withLock { changed in
-      defer { changed = true }
-      return !changed
+      guard matters(changed.frame), !changed.isChanged else { return false }
+      changed.isChanged = true
+      return true
     }
     if isNew { observer.withLock { $0 }?() }
+  }
+
+  deinit {
+    for entry in tasks.values { entry.task.cancel() }
   }
 
   // MARK: Frames
@@ -47,7 +61,7 @@ public nonisolated final class StateStore: @unchecked Sendable {
   func beginFrame() {
     frame += 1
     pending.removeAll()
-    changed.withLock { $0 = false }
+    changed.withLock { [frame] in $0 = (false, frame) }
   }
 
   /// Forgets what no view asked for in this frame, and says good-bye to views that are gone.
@@ -59,6 +73,19 @@ public nonisolated final class StateStore: @unchecked Sendable {
     for task in tasks.values where task.frame != frame { task.task.cancel() }
     tasks = tasks.filter { $0.value.frame == frame }
     for (action, _) in gone.values { action() }
+  }
+
+  /// Says good-bye to all views, as when they are taken from a screen; what they remember stays.
+  ///
+  /// In the next frame they appear anew.
+  @MainActor package func leave() {
+    let actions = leaving.values
+    leaving.removeAll()
+    pending.removeAll()
+    for entry in tasks.values { entry.task.cancel() }
+    tasks.removeAll()
+    cells = cells.filter { !($0.value.cell is any AppearanceMark) }
+    for (action, _) in actions { action() }
   }
 
   /// Keeps what flowed from views that were made late; tells whether it is new.

@@ -48,6 +48,13 @@ public final class FrameRenderer: Sendable {
     TenFoot.compose(view, on: canvas, text: engine, images: images, assets: assets)
   }
 
+  /// Turns a view into a display list, with what it remembers from frame to frame.
+  @MainActor func compose(
+    _ view: some View, on canvas: DisplayCanvas, remembering state: StateStore
+  ) -> Composition {
+    TenFoot.compose(view, on: canvas, text: engine, images: images, state: state)
+  }
+
   /// Turns a view into a display list on a canvas of the view's own size.
   ///
   /// - Parameters:

@@ -1,7 +1,8 @@
 import Foundation
 public import TenFoot
 
-/// Phone and television side by side, with what happened above them.
+/// Phone and television side by side, and below them what happened: a picture of 1920 × 1080 pixels
+/// for each moment, so that a strip is a film.
 public struct FilmStrip: Sendable {
   private let renderer: FrameRenderer
 
@@ -9,8 +10,7 @@ public struct FilmStrip: Sendable {
   private static let height = 720
   private static let phoneWidth = 405
   private static let televisionWidth = 1280
-  private static let gap = 24
-  private static let mostLines = 8
+  private static let top = 72
 
   /// Creates a strip that is drawn with the fonts of a renderer.
   public init(renderer: FrameRenderer) { self.renderer = renderer }
@@ -21,59 +21,119 @@ public struct FilmStrip: Sendable {
   /// - Returns: The picture.
   /// - Throws: ``FrameError`` when it can't be drawn.
   @MainActor public func picture(of moment: Moment) throws(FrameError) -> Bitmap {
-    let gap = Self.gap
-    let width = Self.phoneWidth + Self.televisionWidth + 3 * gap
-    let caption = StripCaption(lines: Array(moment.lines.suffix(Self.mostLines)))
-    let captionHeight = 40 * min(max(moment.lines.count, 1), Self.mostLines) + 2 * gap
-    let ground = DisplayCanvas(
-      size: CGSize(width: width, height: captionHeight + Self.height + gap))
-    let absent = DisplayCanvas(
-      size: CGSize(width: Self.televisionWidth, height: Self.height))
-
-    var picture = try renderer.draw(renderer.compose(caption, on: ground))
+    let canvas = DisplayCanvas.fullHD
+    let gap = (canvas.pixelWidth - Self.phoneWidth - Self.televisionWidth) / 3
+    var picture = try renderer.draw(
+      renderer.compose(StripGround(moment: moment, top: Self.top), on: canvas))
     if let phone = moment.phone {
       let screen = try phone.bitmap(fittingWidth: Self.phoneWidth, height: Self.height)
-      picture = picture.covered(by: screen, x: gap, y: captionHeight)
+      picture = picture.covered(by: screen, x: gap, y: Self.top)
     }
     let television =
       if let frame = moment.television {
         try frame.bitmap(fittingWidth: Self.televisionWidth, height: Self.height)
       } else {
-        try renderer.draw(renderer.compose(AbsentTelevision(), on: absent))
+        try renderer.draw(
+          renderer.compose(
+            AbsentTelevision(),
+            on: DisplayCanvas(size: CGSize(width: Self.televisionWidth, height: Self.height))))
       }
-    return picture.covered(by: television, x: Self.phoneWidth + 2 * gap, y: captionHeight)
+    return picture.covered(by: television, x: Self.phoneWidth + 2 * gap, y: Self.top)
   }
 }
 
-/// What happened, a line each.
-private struct StripCaption: View {
-  let lines: [String]
+/// What the two pictures lie on: names above, and below them the log.
+private struct StripGround: View {
+  let moment: Moment
+  let top: Int
+
+  /// The most lines of the log that fit.
+  private static let mostLines = 7
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(lines.indices, id: \.self) { index in
-        Text(verbatim: lines[index])
-          .font(.system(size: 28, weight: lines[index].contains("   ") ? .regular : .bold))
-          .monospacedDigit()
-          .lineLimit(1)
-          .frame(height: 40)
+      HStack(spacing: 0) {
+        Text("Phone").frame(width: 405 + 78, alignment: .leading)
+        Text("TV")
+        Spacer(minLength: 0)
+        Text(verbatim: moment.clock).monospacedDigit()
       }
+      .font(.system(size: 32, weight: .semibold))
+      .foregroundStyle(Color(red: 0.66, green: 0.69, blue: 0.76))
+      .frame(height: CGFloat(top))
+      Spacer(minLength: 0)
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(lines.indices, id: \.self) { index in LogLine(line: lines[index]) }
+      }
+      .frame(height: 252, alignment: .bottom)
+      .padding(.bottom, 18)
     }
-    .padding(24)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .foregroundStyle(.white)
-    .background(Color(red: 0.17, green: 0.18, blue: 0.21))
+    .padding(.horizontal, 78)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color(red: 0.13, green: 0.14, blue: 0.17))
+  }
+
+  /// The lines of this moment, with as many of those before as fit.
+  private var lines: [LogLine.Content] {
+    let now = moment.lines.map { LogLine.Content(text: $0, isNow: true) }
+    guard now.count <= Self.mostLines else {
+      let rest = now.count - Self.mostLines + 1
+      return now.prefix(Self.mostLines - 1) + [
+        LogLine.Content(text: "\(moment.clock)    and \(rest) more", isNow: true)
+      ]
+    }
+    let before = moment.earlier.suffix(Self.mostLines - now.count)
+    return before.map { LogLine.Content(text: $0, isNow: false) } + now
+  }
+}
+
+/// A line of the log: when, and what; what was done stands out from what it led to.
+private struct LogLine: View {
+  struct Content {
+    let text: String
+    let isNow: Bool
+  }
+
+  let line: Content
+
+  var body: some View {
+    HStack(spacing: 36) {
+      Text(verbatim: parts.time).monospacedDigit()
+        .frame(width: 150, alignment: .trailing)
+        .foregroundStyle(Color(red: 0.66, green: 0.69, blue: 0.76))
+      Text(verbatim: parts.event)
+        .fontWeight(parts.isCause ? .bold : .regular)
+        .foregroundStyle(parts.isCause ? Color(red: 1, green: 0.8, blue: 0.35) : .white)
+        .padding(.leading, parts.isCause ? 0 : 36)
+      Spacer(minLength: 0)
+    }
+    .font(.system(size: 28))
+    .lineLimit(1)
+    .opacity(line.isNow ? 1 : 0.5)
+    .frame(height: 36)
+  }
+
+  private var parts: (time: String, event: String, isCause: Bool) {
+    let pieces = line.text.split(separator: " ", maxSplits: 1)
+    let rest = pieces.last ?? ""
+    let event = rest.drop { $0 == " " }
+    // As the log indents it.
+    return (String(pieces.first ?? ""), String(event), rest.count - event.count < 2)
   }
 }
 
 /// Stands where no television is.
 private struct AbsentTelevision: View {
   var body: some View {
-    Text("no TV")
-      .font(.system(size: 64, weight: .semibold))
-      .foregroundStyle(Color(red: 0.6, green: 0.62, blue: 0.68))
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(Color(red: 0.11, green: 0.12, blue: 0.14))
+    VStack(spacing: 28) {
+      RoundedRectangle(cornerRadius: 18)
+        .strokeBorder(style: StrokeStyle(lineWidth: 6, dash: [18, 14]))
+        .frame(width: 240, height: 135)
+      Text("No TV").font(.system(size: 48, weight: .semibold))
+    }
+    .foregroundStyle(Color(red: 0.6, green: 0.62, blue: 0.68))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color(red: 0.09, green: 0.1, blue: 0.12))
   }
 }
 

@@ -8,6 +8,9 @@ public enum ScenarioAction: Hashable, Sendable {
   case disconnectMidRender(ScreenKey, DisconnectReason)
   /// A screen goes away and comes back, again and again.
   case flap(ScreenKey, times: Int, every: Duration)
+  /// The network to a screen fails, which takes the screen along, or works again: then the screen
+  /// comes back when a session next asks for it.
+  case network(ScreenKey, Bool)
   /// A screen changes its mode.
   case mode(ScreenKey, ScreenMode)
   /// A set is switched off, or on again.
@@ -33,6 +36,7 @@ extension ScenarioAction: CustomStringConvertible {
     case .disconnectMidRender(let key, let reason):
       "disconnect \(key) mid-render (\(reason.rawValue))"
     case .flap(let key, let times, let every): "flap \(key) \(times) times every \(every)"
+    case .network(let key, let isOn): "network \(key) \(isOn ? "on" : "off")"
     case .mode(let key, let mode): "mode \(key) \(mode)"
     case .sleep(let key, let isOn): "\(isOn ? "sleep" : "wake") \(key)"
     case .slow(let key, let effort): "slow \(key) \(effort)"

@@ -12,6 +12,7 @@ struct ScenarioLine {
     ("disconnect", ["screen", "reason"]),
     ("disconnect-mid-render", ["screen", "reason"]),
     ("flap", ["screen", "times", "every"]),
+    ("network", ["screen", "on"]),
     ("mode", ["screen", "mode"]),
     ("sleep", ["screen"]),
     ("wake", ["screen"]),
@@ -23,7 +24,7 @@ struct ScenarioLine {
   ]
 
   /// The longest that a scenario may run: a year, in seconds.
-  private static let longest = 31_536_000.0
+  static let longest = 31_536_000.0
   /// The most flaps of one line.
   private static let mostFlaps = 100_000.0
 
@@ -57,10 +58,8 @@ struct ScenarioLine {
     case "connect", "ghost": return .connect(try screen())
     case "disconnect": return .disconnect(try key(), try reason())
     case "disconnect-mid-render": return .disconnectMidRender(try key(), try reason())
-    case "flap":
-      return .flap(
-        try key(), times: Int(try number("times", 1...Self.mostFlaps)),
-        every: .seconds(try number("every", 0.001...3600)))
+    case "flap": return try flap()
+    case "network": return .network(try key(), try flag("on"))
     case "mode": return .mode(try key(), try mode())
     case "sleep", "wake": return .sleep(try key(), event == "sleep")
     case "slow": return .slow(try key(), .seconds(try number("seconds", 0...3600)))
@@ -82,6 +81,12 @@ struct ScenarioLine {
     }
     screen = screen.named(screen.name, key: try key())
     return fields["mode"] == nil ? screen : screen.preferring(try mode())
+  }
+
+  private func flap() throws(ScenarioError) -> ScenarioAction {
+    let times = try number("times", 1...Self.mostFlaps)
+    guard let count = Int(exactly: times) else { throw expected("a whole number", "times") }
+    return .flap(try key(), times: count, every: .seconds(try number("every", 0.001...3600)))
   }
 
   private func key() throws(ScenarioError) -> ScreenKey { ScreenKey(try string("screen")) }

@@ -15,6 +15,8 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   private let phone = MemorySink(limit: 1)
   private var televisions: [ScreenKey: TelevisionSink] = [:]
   private var descriptions: [ScreenKey: ScreenDescription] = [:]
+  /// The screens whose network works again: they come when somebody asks for them.
+  private var returning: Set<ScreenKey> = []
   private var current: ScreenKey?
   private var untold: [String] = []
 
@@ -33,6 +35,7 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     host = GameHost(game, center: center, policy: policy)
     recorder.tell = { [weak self] event in self?.note("  \(event)", of: event.key) }
     host.session.onChange = { [weak self] _, new in self?.note("  session \(new)") }
+    host.session.hooks.reconnect = { [weak self] key, attempt in self?.reconnect(key, attempt) }
   }
 
   /// Plays a scenario from beginning to end.
@@ -74,7 +77,8 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     untold = []
     try show(
       Moment(
-        number: log.count - lines.count + 1, time: time, lines: lines, phone: phone.frames.last,
+        number: log.count - lines.count + 1, time: time, lines: lines,
+        earlier: log.dropLast(lines.count).suffix(Moment.remembered), phone: phone.frames.last,
         television: current.flatMap { center[$0] == nil ? nil : televisions[$0]?.frame }))
   }
 
@@ -90,12 +94,16 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     case .connect(let screen):
       try center.connect(screen)
       descriptions[screen.key] = screen
+      returning.remove(screen.key)
       _ = sink(of: screen.key)
     case .disconnect(let key, let reason): try center.disconnect(key, reason: reason)
     case .disconnectMidRender(let key, let reason):
       sink(of: key).interruption = { [center] in try? center.disconnect(key, reason: reason) }
       center.redraw(key)
-    case .flap(let key, let times, let every): flap(key, times: times, every: every)
+    case .flap(let key, let times, let every):
+      if let screen = descriptions[key] { center.flap(screen, times: times, every: every) }
+    case .network(let key, false): try center.disconnect(key, reason: .outOfRange)
+    case .network(let key, true): returning.insert(key)
     case .mode(let key, let mode): try center.setMode(mode, of: key)
     case .sleep(let key, let isOn): try isOn ? center.sleep(key) : center.wake(key)
     case .slow(let key, let effort): sink(of: key).effort = effort
@@ -106,14 +114,12 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     }
   }
 
-  /// Disconnects now, connects half a beat later, and so on.
-  private func flap(_ key: ScreenKey, times: Int, every: Duration) {
-    guard times > 0, let screen = descriptions[key] else { return }
-    try? center.disconnect(key)
-    clock.schedule(at: clock.now + every / 2) { [weak self] in try? self?.center.connect(screen) }
-    clock.schedule(at: clock.now + every) { [weak self] in
-      self?.flap(key, times: times - 1, every: every)
-    }
+  /// A session asks for a screen: one whose network works again comes.
+  private func reconnect(_ key: ScreenKey, _ attempt: Int) {
+    note("  ask for \(key), attempt \(attempt)")
+    guard let screen = descriptions[key], returning.remove(key) != nil else { return }
+    // Somebody else may have been faster.
+    try? center.connect(screen)
   }
 
   private func sink(of key: ScreenKey) -> TelevisionSink {
@@ -133,10 +139,18 @@ public struct Moment: Sendable {
   public let time: Duration
   /// What happened, as the log has it.
   public let lines: [String]
+  /// What happened shortly before, the oldest first.
+  public let earlier: [String]
   /// What is on the phone.
   public let phone: Frame?
   /// What is on the television that something happened to last; `nil` when it isn't connected.
   public let television: Frame?
+
+  /// How many lines from before a moment knows.
+  static let remembered = 10
+
+  /// When it is, as the log has it.
+  var clock: String { time.seconds }
 }
 
 /// A television that a scenario plays tricks on.
@@ -171,7 +185,7 @@ private final class EventRecorder: ScreenListener {
 
 extension Duration {
   /// The seconds with three decimals.
-  fileprivate var seconds: String {
+  var seconds: String {
     let milliseconds = Int((self / .milliseconds(1)).rounded())
     let fraction = String(milliseconds % 1000 + 1000).dropFirst()
     return "\(milliseconds / 1000).\(fraction)"

@@ -10,11 +10,12 @@ struct FlapGuard: Hashable, Sendable {
   /// - Returns: Whether this was the one too many.
   mutating func depart(at time: Duration, _ timing: ScreenTiming) -> Bool {
     touch(at: time)
+    // Nobody counts any more until it has been quiet.
+    guard !isUnstable else { return false }
     departures.removeAll { time - $0 > timing.flapWindow }
     departures.append(time)
-    guard !isUnstable, departures.count > timing.flapLimit else { return false }
-    isUnstable = true
-    return true
+    isUnstable = departures.count > timing.flapLimit
+    return isUnstable
   }
 
   /// Notes a change of any kind, which ends the quiet.

@@ -34,6 +34,7 @@ public enum KnownScreens {
     screen("tv-55-720p", "55-inch TV, 720p", [.hd720, .hd720At50], inches: 55, feet: 10),
     screen("tv-55-1080p", "55-inch TV", fullHD, inches: 55, feet: 10),
     screen("tv-55-2160p", "55-inch TV, 2160p", uhd, inches: 55, feet: 10),
+    screen("tv-65-720p", "65-inch TV, 720p", [.hd720, .hd720At50], inches: 65, feet: 10),
     screen("tv-65-1080p", "65-inch TV", fullHD, inches: 65, feet: 10),
     screen("tv-65-2160p", "65-inch TV, 2160p", uhd, inches: 65, feet: 10),
     screen(

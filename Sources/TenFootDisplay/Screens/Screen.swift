@@ -46,14 +46,17 @@ public final class Screen {
   public var preferredMode: ScreenMode? { state.description.preferredMode }
   /// The mode that it runs in.
   ///
-  /// A mode that it doesn't have is not taken; ask ``ScreenCenter/setMode(_:of:)`` to be told why.
+  /// One of ``availableModes`` may be set. As in UIKit another one changes nothing; then ``refusal``
+  /// says why, and so does ``ScreenEvent/refused(_:_:)``. (``ScreenCenter/setMode(_:of:)`` throws.)
   public var currentMode: ScreenMode? {
     get { state.currentMode }
     set {
       guard let newValue else { return }
-      try? center?.setMode(newValue, of: key)
+      ask { (center) throws(ScreenError) in try center.setMode(newValue, of: key) }
     }
   }
+  /// Why it didn't take what was set last; `nil` when it did.
+  public private(set) var refusal: ScreenError?
   /// The most frames in a second.
   public var maximumFramesPerSecond: Int {
     Int(state.frameRate.framesPerSecond.rounded())
@@ -62,7 +65,9 @@ public final class Screen {
   /// What is done about the edges that it cuts off.
   public var overscanCompensation: OverscanCompensation {
     get { state.overscanCompensation }
-    set { try? center?.setOverscanCompensation(newValue, of: key) }
+    set {
+      ask { (center) throws(ScreenError) in try center.setOverscanCompensation(newValue, of: key) }
+    }
   }
   /// How much of each edge it cuts off, in points.
   public var overscanCompensationInsets: EdgeInsets { state.overscanCompensationInsets }
@@ -75,10 +80,26 @@ public final class Screen {
   /// Whether its picture is being recorded or sent on.
   public var isCaptured: Bool { state.isCaptured }
 
-  /// The diagonal, in millimeters.
-  public var diagonalMillimeters: Double { state.description.diagonalMillimeters }
-  /// How far away people sit, in millimeters.
-  public var distanceMillimeters: Double { state.description.distanceMillimeters }
+  /// The scene that windows for it are made with; `nil` once it is gone.
+  public var scene: WindowScene? {
+    guard isConnected else { return nil }
+    return center?.output(of: key)?.scene
+  }
+
+  private func ask(_ change: (ScreenCenter) throws(ScreenError) -> Void) {
+    do throws(ScreenError) {
+      // The key may be another connection's by now.
+      guard isConnected, let center else { throw .notConnected(key, connected: []) }
+      try change(center)
+      refusal = nil
+    } catch {
+      refusal = error
+      if isConnected { center?.refuse(error, state.id) }
+    }
+  }
+
+  /// How it is looked at: its size, and how far away people sit.
+  public var viewing: ViewingConditions { state.description.viewing }
 }
 
 extension Screen {

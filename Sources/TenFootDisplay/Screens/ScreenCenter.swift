@@ -18,6 +18,16 @@ public final class ScreenCenter {
   public let main: Screen
   /// Where notifications are posted.
   public let notificationCenter: NotificationCenter
+  /// Makes and drops windows as scenes come and go.
+  ///
+  /// It is told at once of external scenes that are there already, as UIKit's is at launch.
+  public weak var sceneDelegate: (any WindowSceneDelegate)? {
+    didSet {
+      for scene in connectedScenes where scene.screen !== main {
+        sceneDelegate?.scene(scene, willConnectTo: scene.screen)
+      }
+    }
+  }
   /// Makes the frames.
   let frames: FrameSource
 
@@ -88,6 +98,11 @@ public final class ScreenCenter {
   /// The connected screen of a key.
   public subscript(key: ScreenKey) -> Screen? { outputs[key]?.screen }
 
+  /// The scenes of the connected screens, the device's own first.
+  public var connectedScenes: [WindowScene] {
+    registry.screens.compactMap { outputs[$0.id.key]?.scene }
+  }
+
   func output(of key: ScreenKey) -> ScreenOutput? { outputs[key] }
 
   /// Why frames can't be made; `nil` when they can, or none was asked for.
@@ -144,7 +159,6 @@ extension ScreenCenter {
 
   /// Puts a window's view on a screen, in the place of another's.
   func attach(_ owner: ScreenOwner, to key: ScreenKey) {
-    forgetDeadWindows()
     try? perform { (registry, _) throws(ScreenError) in
       try registry.attach(owner, to: key, displacing: true)
     }
@@ -165,12 +179,21 @@ extension ScreenCenter {
     registry.owner(of: key).flatMap { windows[$0]?.window }
   }
 
-  /// A window that was let go of holds no screen.
-  private func forgetDeadWindows() {
-    for (owner, entry) in windows where entry.window == nil {
-      windows[owner] = nil
-      detach(owner)
-    }
+  /// The windows that somebody holds, on whatever screen.
+  package var liveWindows: [Window] {
+    windows.sorted { $0.key.number < $1.key.number }.compactMap(\.value.window)
+  }
+
+  /// A window was let go of: it holds no screen.
+  func forget(_ owner: ScreenOwner) {
+    windows[owner] = nil
+    detach(owner)
+  }
+
+  /// A screen was asked for something that it can't do.
+  func refuse(_ error: ScreenError, _ id: ScreenID) {
+    untold.append(.refused(id, error))
+    tell()
   }
 }
 
@@ -203,15 +226,17 @@ extension ScreenCenter {
   }
 
   private func tell(_ event: ScreenEvent) {
-    let screen = update(for: event)
+    let scene = update(for: event)
+    let screen = scene?.screen
     listeners.removeAll { $0.listener == nil }
     for entry in listeners { entry.listener?.screens(did: event) }
     if let screen { post(event, of: screen) }
+    if let scene { tell(event, of: scene) }
     for stream in streams.values { stream.yield(event) }
   }
 
   /// Brings the screen objects up to the state that the event tells of.
-  private func update(for event: ScreenEvent) -> Screen? {
+  private func update(for event: ScreenEvent) -> WindowScene? {
     let key = event.key
     switch event {
     case .connected(let id):
@@ -219,17 +244,17 @@ extension ScreenCenter {
       let output = ScreenOutput(Screen(state, center: self), center: self)
       outputs[key] = output
       for sink in sinks[key] ?? [] { output.add(sink) }
-      return output.screen
+      return output.scene
     case .disconnected:
       guard let output = outputs.removeValue(forKey: key) else { return nil }
       output.end()
-      return output.screen
+      return output.scene
     default:
       guard let output = outputs[key] else { return nil }
       if let state = registry[key] { output.screen.state = state }
       window(on: key)?.screenChanged()
       output.screenDid(event)
-      return output.screen
+      return output.scene
     }
   }
 
@@ -246,6 +271,20 @@ extension ScreenCenter {
     }
     notificationCenter.post(name: name, object: screen)
   }
+
+  private func tell(_ event: ScreenEvent, of scene: WindowScene) {
+    switch event {
+    case .connected:
+      notificationCenter.post(name: WindowScene.willConnectNotification, object: scene)
+      sceneDelegate?.scene(scene, willConnectTo: scene.screen)
+    case .disconnected:
+      sceneDelegate?.sceneDidDisconnect(scene)
+      notificationCenter.post(name: WindowScene.didDisconnectNotification, object: scene)
+    case .modeChanged, .overscanChanged:
+      sceneDelegate?.windowScene(scene, didUpdate: scene.screen.bounds)
+    default: break
+    }
+  }
 }
 
 /// Somebody who is told what happens to screens.
@@ -257,8 +296,4 @@ package protocol ScreenListener: AnyObject {
 
 private struct WeakListener {
   weak var listener: (any ScreenListener)?
-}
-
-private struct WeakWindow {
-  weak var window: Window?
 }

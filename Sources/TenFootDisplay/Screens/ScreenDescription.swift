@@ -42,6 +42,12 @@ public struct ScreenDescription: Hashable, Sendable {
     self.distanceMillimeters = distanceMillimeters
   }
 
+  /// How it is looked at: its size, and how far away people sit.
+  public var viewing: ViewingConditions {
+    ViewingConditions(
+      diagonal: .millimeters(diagonalMillimeters), distance: .millimeters(distanceMillimeters))
+  }
+
   /// The same kind of screen under another name and key.
   public func named(_ name: String, key: ScreenKey? = nil) -> ScreenDescription {
     var copy = self
@@ -72,10 +78,6 @@ public struct ScreenDescription: Hashable, Sendable {
     if !insets.allSatisfy({ (0..<0.5).contains($0) }) {
       return .unusableDescription(key, "an edge's overscan is not from 0 to below 0.5")
     }
-    let lengths = [diagonalMillimeters, distanceMillimeters]
-    if !lengths.allSatisfy({ $0.isFinite && $0 > 0 }) {
-      return .unusableDescription(key, "its diagonal or its distance is not above 0")
-    }
-    return nil
+    return viewing.problem.map { .unusableDescription(key, $0) }
   }
 }

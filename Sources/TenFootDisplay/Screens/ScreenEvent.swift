@@ -40,6 +40,8 @@ public enum ScreenEvent: Hashable, Sendable {
   case conditionsChanged(ScreenID, old: Set<Degradation>, new: Set<Degradation>)
   /// Another window took it over.
   case ownerDisplaced(ScreenID, old: ScreenOwner, new: ScreenOwner)
+  /// It was asked for something that it can't do, and is as it was.
+  case refused(ScreenID, ScreenError)
   /// It is gone.
   case disconnected(ScreenID, DisconnectReason)
   /// The view that was on it is detached.
@@ -53,7 +55,7 @@ public enum ScreenEvent: Hashable, Sendable {
     case .connected(let id), .modeSettled(let id, _), .viewAttached(let id), .firstFrame(let id),
       .resumed(let id), .modeChanged(let id, _, _), .overscanChanged(let id, _),
       .conditionsChanged(let id, _, _), .ownerDisplaced(let id, _, _), .disconnected(let id, _),
-      .viewDetached(let id):
+      .viewDetached(let id), .refused(let id, _):
       id.key
     case .unstable(let key): key
     }
@@ -87,6 +89,7 @@ extension ScreenEvent: CustomStringConvertible {
     case .conditionsChanged(let id, let old, let new):
       "conditions changed \(id) \(Self.list(old)) -> \(Self.list(new))"
     case .ownerDisplaced(let id, let old, let new): "owner displaced \(id) \(old) -> \(new)"
+    case .refused(let id, let error): "refused \(id): \(error)"
     case .disconnected(let id, let reason): "disconnected \(id) (\(reason.rawValue))"
     case .viewDetached(let id): "view detached \(id)"
     case .unstable(let key): "unstable \(key)"

@@ -124,7 +124,8 @@ extension ScreenRegistry {
   /// Forgets the screens that have been gone for so long that nothing depends on them.
   mutating func forgetAbsent() {
     slots.removeAll { slot in
-      slot.phase == .absent && slot.actual == nil && now - slot.lastChange > timing.flapWindow
+      slot.owner == nil && slot.announced == nil && slot.actual == nil
+        && now - slot.lastChange > timing.flapWindow
     }
   }
 }

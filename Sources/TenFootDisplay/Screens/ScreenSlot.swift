@@ -10,6 +10,8 @@ public enum ScreenPhase: String, Hashable, Sendable {
   case degraded
   /// It went, and the view that was on it is kept.
   case detached
+  /// It went, and the view that was on it was released.
+  case gone
 }
 
 /// All that the registry knows of one screen: what is the case, and what has been told of it.
@@ -27,7 +29,9 @@ struct ScreenSlot: Sendable {
   /// When the last change was.
   private(set) var lastChange: Duration
   /// Who shows a view on it, also while it is away.
-  var owner: ScreenOwner?
+  var owner: ScreenOwner? {
+    didSet { if owner != nil { hadOwner = true } }
+  }
   /// Whether the owner's view is attached to the connection that has been told.
   private(set) var isAttached = false
 
@@ -35,6 +39,7 @@ struct ScreenSlot: Sendable {
   private var flaps = FlapGuard()
   private var connectedAt: Duration
   private var drawnGeneration: Int?
+  private var hadOwner = false
 
   init(key: ScreenKey, at time: Duration) {
     self.key = key
@@ -52,7 +57,7 @@ struct ScreenSlot: Sendable {
   var phase: ScreenPhase {
     if let announced { return announced.degradations.isEmpty ? .active : .degraded }
     if actual != nil, !flaps.isUnstable { return .connecting }
-    return owner == nil ? .absent : .detached
+    return owner != nil ? .detached : hadOwner ? .gone : .absent
   }
 
   /// Whether a picture made for this connection in this mode may be shown: from the moment that the

@@ -16,14 +16,17 @@ public struct DisplayPolicy: Hashable, Sendable {
   public var graceTime: Duration
   /// Whether another television may take over from the one that left.
   public var acceptsOtherScreens: Bool
+  /// How often a television is asked for that was lost to the network.
+  public var backOff: BackOff
 
   /// Creates a policy: pause, and wait ten minutes for the same television.
   public init(
     absence: Absence = .pause, graceTime: Duration = .seconds(600),
-    acceptsOtherScreens: Bool = false
+    acceptsOtherScreens: Bool = false, backOff: BackOff = BackOff()
   ) {
     self.absence = absence
     self.graceTime = graceTime
     self.acceptsOtherScreens = acceptsOtherScreens
+    self.backOff = backOff
   }
 }

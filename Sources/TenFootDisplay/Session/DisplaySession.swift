@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 public import TenFoot
 
@@ -19,6 +20,10 @@ public final class DisplaySession: ScreenListener {
   @ObservationIgnored public let clock: PausableClock
   /// Is told of each change, when the new state is in place and the clock runs or stands.
   @ObservationIgnored public var onChange: ((_ old: SessionState, _ new: SessionState) -> Void)?
+  /// What else the app does at the session's turns.
+  @ObservationIgnored public var hooks = SessionHooks()
+  /// The size of the television's view in points, also while it is away.
+  public private(set) var televisionSize = CGSize(width: 1920, height: 1080)
 
   @ObservationIgnored private let center: ScreenCenter
   @ObservationIgnored private let controller: ViewController
@@ -28,6 +33,7 @@ public final class DisplaySession: ScreenListener {
   /// Why the screen left that is leaving now.
   @ObservationIgnored private var reason: DisconnectReason?
   @ObservationIgnored private var grace: ScheduledCall?
+  @ObservationIgnored private var nextAttempt: ScheduledCall?
 
   /// Creates a session, which mounts its view at once when there is a television.
   ///
@@ -68,6 +74,7 @@ public final class DisplaySession: ScreenListener {
 
   package func screens(did event: ScreenEvent) {
     guard state.isOpen else { return }
+    follow(event.key)
     switch event {
     case .modeSettled: mountAnyScreen()
     case .viewAttached(let id) where id.key == key && mounting.window?.isAttached == true:
@@ -75,6 +82,9 @@ public final class DisplaySession: ScreenListener {
     case .conditionsChanged(let id, _, let new) where id.key == key && isMounted:
       change(to: .attached(new))
     case .disconnected(let id, let reason) where id.key == key: self.reason = reason
+    case .viewDetached(let id) where id.key == key && !isMounted:
+      // Whoever had taken the screen let go of it.
+      if center.registry.owner(of: id.key) == nil { mountAnyScreen() }
     case .viewDetached(let id) where id.key == key:
       // Without a disconnection somebody else took the screen.
       lose(reason ?? .routeTaken)
@@ -99,25 +109,51 @@ public final class DisplaySession: ScreenListener {
     guard let screen = screens.first(where: { $0.key == key }) ?? (isFree ? screens.first : nil)
     else { return }
     key = screen.key
+    follow(screen.key)
     mounting.present(controller, on: screen)
+  }
+
+  /// Notes the size of the television that the view is on.
+  private func follow(_ changed: ScreenKey) {
+    guard changed == key, let size = center[changed]?.bounds.size, size != televisionSize else {
+      return
+    }
+    televisionSize = size
   }
 
   private func lose(_ reason: DisconnectReason) {
     let since = center.clock.now
     change(to: .disconnected(since: since, reason: reason))
+    // A hook may have ended the session, or have found another television.
+    guard case .disconnected = state else { return }
     grace = center.clock.schedule(at: since + policy.graceTime) { [weak self] in self?.end() }
+    if reason.mayPass { ask(1) }
+  }
+
+  /// Has the app ask for the television after a while, and again and again.
+  private func ask(_ attempt: Int) {
+    let time = center.clock.now + policy.backOff.delay(before: attempt)
+    nextAttempt = center.clock.schedule(at: time) { [weak self] in
+      guard let self, let key, case .disconnected = state else { return }
+      ask(attempt + 1)
+      hooks.reconnect?(key, attempt)
+    }
   }
 
   private func change(to new: SessionState) {
     guard new != state else { return }
-    let old = state
+    let (old, wasPaused, wasOnPhone) = (state, clock.isPaused, isOnPhone)
     grace?.cancel()
+    nextAttempt?.cancel()
     state = new
     if new.isOpen && (new.isSeen || policy.absence != .pause) {
       clock.resume()
     } else {
       clock.pause()
     }
+    let turns = hooks.due(
+      pause: (wasPaused, clock.isPaused), phone: (wasOnPhone, isOnPhone), isEnd: new == .ended)
     onChange?(old, new)
+    for turn in turns { turn() }
   }
 }

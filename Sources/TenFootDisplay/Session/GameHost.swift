@@ -56,16 +56,6 @@ public final class GameHost<Game: TenFootGame> {
   }
 }
 
-/// The phone's view of a game, which follows the session.
-struct ControllerView<Game: TenFootGame>: View {
-  let game: Game
-  let session: DisplaySession
-
-  var body: some View {
-    game.controller(session.televisionStatus)
-  }
-}
-
 extension DisplaySession {
   /// What people can see on the television, in words for the phone.
   public var televisionStatus: TelevisionStatus {

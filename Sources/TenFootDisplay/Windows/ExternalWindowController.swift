@@ -34,7 +34,7 @@ public final class ExternalWindowController {
     // First, so that whoever is told of the view finds it here.
     self.window = window
     window.rootViewController = controller
-    window.isHidden = false
+    window.makeKeyAndVisible()
   }
 
   /// Takes the view away and lets go of it.
@@ -46,6 +46,6 @@ public final class ExternalWindowController {
 
   private func move(_ window: Window, to screen: Screen) {
     window.screen = screen
-    window.isHidden = false
+    window.makeKeyAndVisible()
   }
 }

@@ -22,6 +22,8 @@ public struct FrameDelivery: Hashable, Sendable {
   public var stale = 0
   /// Whether it misses most frames.
   public var isSlow = false
+  /// Whether it is at work on a frame.
+  public var isBusy = false
 }
 
 /// The way of frames into one sink: one is worked on, one waits.
@@ -34,7 +36,6 @@ final class SinkLane {
 
   let sink: any FrameSink
   private(set) var delivery = FrameDelivery()
-  private var isBusy = false
   private var waiting: Frame?
   private var isEnded = false
   /// The frames of the last seconds: when, and whether they were dropped.
@@ -44,7 +45,7 @@ final class SinkLane {
 
   /// Offers a frame.
   func offer(_ frame: Frame) {
-    guard isBusy else { return give(frame) }
+    guard delivery.isBusy else { return give(frame) }
     if let waiting { drop(waiting, at: frame.time) }
     waiting = frame
   }
@@ -70,14 +71,14 @@ final class SinkLane {
       delivery.stale += 1
       return
     }
-    isBusy = true
+    delivery.isBusy = true
     delivery.delivered += 1
     outcomes.append((frame.time, false))
     sink.receive(frame) { [weak self] in self?.finished() }
   }
 
   private func finished() {
-    isBusy = false
+    delivery.isBusy = false
     guard let frame = waiting else { return }
     waiting = nil
     give(frame)

@@ -10,8 +10,8 @@ import TenFootRaster
 public final class PNGFolderSink: FrameSink {
   /// Why the last file could not be written.
   public private(set) var failure: String?
-  /// Is told between the stages of a frame, for tests.
-  var between: @Sendable (FrameStage) async -> Void = { _ in }
+  /// How a frame becomes bytes.
+  var work = FrameWork()
   private let folder: URL
 
   /// Creates a sink for a folder that is there.
@@ -20,8 +20,8 @@ public final class PNGFolderSink: FrameSink {
   /// Draws and writes a frame on another thread.
   public func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
     let file = folder.appendingPathComponent(Self.fileName(of: frame))
-    Task.detached { [between] in
-      let failure = await Self.write(frame, to: file, between)
+    Task.detached { [work] in
+      let failure = await Self.write(frame, to: file, work)
       await MainActor.run {
         self.failure = failure
         done()
@@ -38,30 +38,23 @@ public final class PNGFolderSink: FrameSink {
     return "\(key)-\(frame.screen.generation)-\(number).png"
   }
 
-  /// Goes through the stages, and looks between them whether the screen is still there.
   private nonisolated static func write(
-    _ frame: Frame, to file: URL, _ between: (FrameStage) async -> Void
+    _ frame: Frame, to file: URL, _ work: FrameWork
   ) async -> String? {
     do {
-      await between(.composed)
-      guard frame.isCurrent else { return nil }
-      let bitmap = try frame.bitmap()
-      await between(.drawn)
-      guard frame.isCurrent else { return nil }
-      let data = try bitmap.pngData()
-      await between(.encoded)
-      guard frame.isCurrent else { return nil }
-      try data.write(to: file, options: .atomic)
+      guard let data = try await work.bytes(of: frame, encode: { try $0.pngData() }) else {
+        return nil
+      }
+      let unfinished = file.deletingLastPathComponent()
+        .appendingPathComponent(".\(file.lastPathComponent).part")
+      defer { unlink(unfinished.path) }
+      try data.write(to: unfinished)
+      try frame.present {
+        guard rename(unfinished.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      }
       return nil
     } catch {
       return "\(error)"
     }
   }
-}
-
-/// How far a frame has come.
-enum FrameStage: CaseIterable {
-  case composed
-  case drawn
-  case encoded
 }

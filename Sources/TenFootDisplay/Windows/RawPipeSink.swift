@@ -9,6 +9,8 @@ import TenFoot
 public final class RawPipeSink: FrameSink {
   /// Why nothing is written any more; `nil` while the reader is there.
   public private(set) var failure: String?
+  /// How a frame becomes bytes.
+  var work = FrameWork()
   private let pipe: FileHandle
   private var first: ScreenMode?
 
@@ -20,8 +22,8 @@ public final class RawPipeSink: FrameSink {
     guard failure == nil else { return done() }
     let mode = first ?? frame.mode
     first = mode
-    Task.detached { [pipe] in
-      let failure = Self.write(frame, in: mode, to: pipe)
+    Task.detached { [pipe, work] in
+      let failure = await Self.write(frame, in: mode, to: pipe, work)
       await MainActor.run {
         self.failure = failure
         done()
@@ -30,16 +32,17 @@ public final class RawPipeSink: FrameSink {
   }
 
   private nonisolated static func write(
-    _ frame: Frame, in mode: ScreenMode, to pipe: FileHandle
-  ) -> String? {
+    _ frame: Frame, in mode: ScreenMode, to pipe: FileHandle, _ work: FrameWork
+  ) async -> String? {
     do {
-      guard frame.isCurrent else { return nil }
       let area = CGRect(origin: .zero, size: mode.size)
-      let bitmap = try frame.bitmap().placed(
-        inWidth: mode.pixelWidth, height: mode.pixelHeight, centeredIn: area)
-      guard frame.isCurrent else { return nil }
+      let bytes = try await work.bytes(of: frame) { bitmap in
+        bitmap.placed(
+          inWidth: mode.pixelWidth, height: mode.pixelHeight, centeredIn: area
+        ).withUnsafeBytes { Data($0) }
+      }
       // A frame that was begun is finished: half a frame would shift all that follow.
-      try pipe.write(contentsOf: bitmap.withUnsafeBytes { Data($0) })
+      if let bytes { try pipe.write(contentsOf: bytes) }
       return nil
     } catch {
       return "\(error)"

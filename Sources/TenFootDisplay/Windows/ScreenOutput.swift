@@ -6,6 +6,7 @@ import TenFoot
 @MainActor
 final class ScreenOutput {
   let screen: Screen
+  let scene: WindowScene
   private unowned let center: ScreenCenter
   private var lanes: [SinkLane] = []
   private var gate = FrameGate()
@@ -23,6 +24,7 @@ final class ScreenOutput {
   init(_ screen: Screen, center: ScreenCenter) {
     self.screen = screen
     self.center = center
+    scene = WindowScene(screen: screen)
     origin = center.clock.now
   }
 
@@ -105,28 +107,36 @@ final class ScreenOutput {
     isNextFull = false
     for lane in lanes { lane.offer(frame) }
     judge()
+    // While it was made or given the screen may have gone.
+    guard frame.isCurrent else { return }
     if frame.content == .view { center.drew(state.id) }
+    let seen = frame.content == .mirror ? center.main.key : state.id.key
+    center.window(on: seen)?.rootViewController?.didShow()
   }
 
   private func frame(of state: ScreenState) throws(FrameError) -> Frame {
     let content = center.registry.content(of: state.id.key)
+    // Those of this moment: what happens while views are read ends what is drawn of them.
+    let (gate, isFull) = (gate, isNextFull)
+    var pixels = state.contentPixels
     let composition = try tracked { () throws(FrameError) -> Composition in
-      try compose(content, of: state)
+      try compose(content, of: state, onto: &pixels)
     }
     frameCount += 1
     return Frame(
       screen: state.id, number: frameCount, time: center.clock.now, mode: state.currentMode,
-      isFull: isNextFull, content: content, composition: composition,
-      contentPixels: state.contentPixels, gate: gate, source: center.frames)
+      isFull: isFull, content: content, composition: composition, contentPixels: pixels,
+      gate: gate, source: center.frames)
   }
 
   private func compose(
-    _ content: ScreenContent, of state: ScreenState
+    _ content: ScreenContent, of state: ScreenState, onto pixels: inout CGRect
   ) throws(FrameError) -> Composition {
     switch content {
     case .view:
-      if let controller = center.window(on: state.id.key)?.rootViewController {
-        return try controller.compose(on: state.canvas, from: center.frames)
+      if let window = center.window(on: state.id.key), let controller = window.rootViewController {
+        pixels = state.pixels(of: window.frame)
+        return try controller.compose(on: state.canvas(of: window.frame), from: center.frames)
       }
     case .mirror:
       if let controller = center.window(on: center.main.key)?.rootViewController {
@@ -174,11 +184,35 @@ final class ScreenOutput {
 }
 
 extension ScreenCenter {
-  /// Has a screen drawn again.
-  func redraw(_ key: ScreenKey) { output(of: key)?.setNeedsDisplay() }
+  /// Has a screen drawn again, and those that show the same.
+  package func redraw(_ key: ScreenKey, isFull: Bool = false) {
+    output(of: key)?.setNeedsDisplay(isFull: isFull)
+    guard key == main.key else { return }
+    for screen in registry.screens where registry.content(of: screen.id.key) == .mirror {
+      output(of: screen.id.key)?.setNeedsDisplay(isFull: isFull)
+    }
+  }
 }
 
 extension ScreenState {
+  /// The canvas of a window of a frame, in points.
+  func canvas(of frame: CGRect) -> DisplayCanvas {
+    var canvas = canvas
+    canvas.size = frame.size
+    return canvas
+  }
+
+  /// The pixels that a window of a frame takes of the whole picture.
+  func pixels(of frame: CGRect) -> CGRect {
+    guard frame != bounds else { return contentPixels }
+    // As the whole picture stands in its part of the pixels, so does the window in the picture.
+    let (scale, area) = (canvas.scale, contentPixels)
+    return CGRect(
+      x: area.midX + (frame.minX - bounds.width / 2) * scale,
+      y: area.midY + (frame.minY - bounds.height / 2) * scale, width: frame.width * scale,
+      height: frame.height * scale)
+  }
+
   /// The canvas of another screen's picture, as large as fits.
   func canvas(mirroring other: ScreenState) -> DisplayCanvas {
     var canvas = DisplayCanvas(size: other.bounds.size, scale: 1)

@@ -3,12 +3,18 @@ public import Foundation
 /// A surface on a screen for a view, with UIKit's meaning.
 ///
 /// A window is hidden until it is shown. One that is as large as its screen follows the screen's
-/// size. A screen shows one window: the last that was put there displaces the one before.
+/// size; a smaller one has black around it. A screen shows one window: the last that was put there
+/// displaces the one before. Letting go of a window takes its view from the screen.
 @MainActor
 public final class Window {
   /// Where it is on its screen, in points.
+  ///
+  /// One without an extent, or with lengths that are none, is the whole screen.
   public var frame: CGRect {
-    didSet { if frame != oldValue { setNeedsDisplay() } }
+    didSet {
+      frame = frame.usable(on: screen.bounds)
+      if frame != oldValue { setNeedsDisplay(isFull: true) }
+    }
   }
   /// The screen that it is on.
   public var screen: Screen {
@@ -17,7 +23,12 @@ public final class Window {
   /// What it shows.
   public var rootViewController: ViewController? {
     didSet {
-      oldValue?.window = nil
+      guard rootViewController !== oldValue else { return }
+      if oldValue?.window === self {
+        oldValue?.window = nil
+        oldValue?.didUnmount()
+      }
+      rootViewController?.window?.rootViewController = nil
       rootViewController?.window = self
       updateAttachment()
       setNeedsDisplay()
@@ -47,14 +58,24 @@ public final class Window {
 
   /// Creates a window on a screen.
   public init(frame: CGRect, screen: Screen) {
-    self.frame = frame
+    self.frame = frame.usable(on: screen.bounds)
     self.screen = screen
     fittedBounds = screen.bounds
     owner = screen.center?.register(self)
   }
 
-  /// Shows it.
-  public func makeKeyAndVisible() { isHidden = false }
+  deinit {
+    OnMain.run { [screen, owner, rootViewController] in
+      rootViewController?.didUnmount()
+      if let owner { screen.center?.forget(owner) }
+    }
+  }
+
+  /// Shows it, in the place of any other that its screen shows.
+  public func makeKeyAndVisible() {
+    isHidden = false
+    updateAttachment()
+  }
 
   /// Whether its view is on its screen now.
   public var isAttached: Bool {
@@ -62,9 +83,11 @@ public final class Window {
   }
 
   /// Has it drawn again at the screen's next refresh.
-  public func setNeedsDisplay() {
+  public func setNeedsDisplay() { setNeedsDisplay(isFull: false) }
+
+  private func setNeedsDisplay(isFull: Bool) {
     guard isAttached else { return }
-    screen.center?.redraw(screen.key)
+    screen.center?.redraw(screen.key, isFull: isFull)
   }
 
   /// Goes along with its screen's new size.
@@ -76,7 +99,7 @@ public final class Window {
 
   private func moved(from old: Screen) {
     if old.center !== screen.center {
-      if let owner { old.center?.detach(owner) }
+      if let owner { old.center?.forget(owner) }
       owner = screen.center?.register(self)
     }
     screenChanged()
@@ -93,32 +116,13 @@ public final class Window {
   }
 }
 
-/// A screen as a scene, for apps that make their windows so.
-@MainActor
-public final class WindowScene {
-  /// What a scene is for.
-  public enum Role: Hashable, Sendable {
-    /// The phone's own windows.
-    case windowApplication
-    /// Windows on an external screen, which nobody touches.
-    case windowExternalDisplayNonInteractive
-  }
-
-  /// The screen.
-  public let screen: Screen
-  /// The windows that are on it.
-  public private(set) var windows: [Window] = []
-
-  /// Creates the scene of a screen.
-  public init(screen: Screen) { self.screen = screen }
-
-  /// What it is for.
-  public var role: Role {
-    screen === screen.center?.main ? .windowApplication : .windowExternalDisplayNonInteractive
-  }
-
-  func add(_ window: Window) {
-    windows.append(window)
-    window.windowScene = self
+extension CGRect {
+  /// The rectangle if a window can have it, and else the whole screen.
+  fileprivate func usable(on bounds: CGRect) -> CGRect {
+    // Beyond that there are no pixels that anybody could count.
+    let farthest: CGFloat = 100_000
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    guard numbers.allSatisfy({ abs($0) <= farthest }), !isEmpty else { return bounds }
+    return standardized
   }
 }

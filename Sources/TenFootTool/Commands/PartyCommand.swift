@@ -1,7 +1,6 @@
 import Foundation
 import TenFoot
 import TenFootDisplay
-import TenFootRaster
 
 /// `tenfoot party`: a game in the terminal, with a television that can be pulled.
 enum PartyCommand: Command {
@@ -34,7 +33,7 @@ enum PartyCommand: Command {
     // A terminal must be put back as it was, also after Ctrl-C.
     tool.interruption.watch()
     try await play(game, keys, files, renderer, policy, in: tool)
-    return .done
+    return tool.interruption.isRequested ? .interrupted : .done
   }
 
   @MainActor private static func play<Game: TenFootGame>(
@@ -79,6 +78,12 @@ private final class GameNight<Game: TenFootGame> {
     let phone = files.phone.map { PictureFile($0) }
     if let phone { center.addSink(phone, to: center.main.key) }
     sinks = [screen] + [phone].compactMap(\.self)
+    for sink in sinks {
+      // Whoever waits for a key would not notice.
+      sink.onFailure = { [interruption = tool.interruption] in
+        if !interruption.isRequested { interruption.request() }
+      }
+    }
     host.session.onChange = { _, new in tool.console.report("TV: \(new)") }
   }
 
@@ -110,40 +115,6 @@ private final class GameNight<Game: TenFootGame> {
     try? await Task.sleep(for: center.registry.timing.coalescing + .milliseconds(100))
     while sinks.contains(where: \.isBusy), failure == nil {
       try? await Task.sleep(for: .milliseconds(10))
-    }
-  }
-}
-
-/// A screen as one picture file, which is replaced with each frame.
-@MainActor
-private final class PictureFile: FrameSink {
-  private(set) var failure: ToolError?
-  private(set) var isBusy = false
-  private let path: String
-
-  init(_ path: String) { self.path = path }
-
-  func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
-    isBusy = true
-    Task.detached { [path] in
-      let failure = Self.write(frame, to: path)
-      await MainActor.run {
-        self.failure = self.failure ?? failure
-        self.isBusy = false
-        done()
-      }
-    }
-  }
-
-  private nonisolated static func write(_ frame: Frame, to path: String) -> ToolError? {
-    do {
-      let picture = try frame.bitmap().pngData()
-      if frame.isCurrent { try OutputFile.write(picture, to: path) }
-      return nil
-    } catch let error as ToolError {
-      return error
-    } catch {
-      return .fault("the frame can't be drawn: \(error)")
     }
   }
 }

@@ -10,8 +10,8 @@ enum PlayCommand: Command {
   static let details = """
     Each line is one event in JSON, in the order of time: \
     {"at": 12.5, "event": "disconnect", "screen": "living-room", "reason": "sleep"}. Events are \
-    connect, ghost, disconnect, disconnect-mid-render, flap, mode, sleep, wake, slow, mirror, \
-    capture, press and end. \
+    connect, ghost, disconnect, disconnect-mid-render, flap, network, mode, sleep, wake, slow, \
+    mirror, capture, press and end. \
     For each instant at which something happens there is a picture with the phone and the TV side by \
     side, and events.log has all that happened. No time passes while nothing does, and every run is \
     the same.

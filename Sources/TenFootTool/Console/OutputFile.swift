@@ -1,4 +1,5 @@
 import Foundation
+import TenFootDisplay
 
 /// Writes files that nobody ever sees half of.
 enum OutputFile {
@@ -10,9 +11,17 @@ enum OutputFile {
 
   /// Writes `data` beside the file at `path` and renames it, so that the file is the old one or
   /// the new one at any time.
-  static func write(_ data: Data, to path: String) throws(ToolError) {
+  ///
+  /// - Parameters:
+  ///   - data: What is written.
+  ///   - path: Where.
+  ///   - frame: The frame whose picture it is; the file stays the old one once that is not current.
+  /// - Throws: ``ToolError/cannotWrite(_:reason:)``.
+  static func write(
+    _ data: Data, to path: String, showing frame: Frame? = nil
+  ) throws(ToolError) {
     do throws(SystemError) {
-      try place(data, at: path)
+      try place(data, at: path, frame)
     } catch {
       throw .cannotWrite(path, reason: reason(error, for: path))
     }
@@ -34,10 +43,12 @@ enum OutputFile {
     }
   }
 
-  private static func place(_ data: Data, at path: String) throws(SystemError) {
+  private static func place(
+    _ data: Data, at path: String, _ frame: Frame?
+  ) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return try replace(path, with: data, mode: nil)
+      return try replace(path, with: data, mode: nil, frame)
     }
     if isFolder(status) { throw SystemError(code: EISDIR) }
     // A device or a pipe can't be replaced by a file; it takes the bytes as they come.
@@ -48,11 +59,11 @@ enum OutputFile {
     // A link stays a link: what it leads to is replaced.
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
-    try replace(String(cString: resolved), with: data, mode: status.st_mode & 0o7777)
+    try replace(String(cString: resolved), with: data, mode: status.st_mode & 0o7777, frame)
   }
 
   private static func replace(
-    _ path: String, with data: Data, mode: mode_t?
+    _ path: String, with data: Data, mode: mode_t?, _ frame: Frame?
   ) throws(SystemError) {
     let (temporary, descriptor) = try TemporaryFiles.open(in: folder(of: path))
     do throws(SystemError) {
@@ -65,7 +76,11 @@ enum OutputFile {
       }
       // Some file systems tell only now that the disk is full.
       guard close(descriptor) == 0 else { throw SystemError.last }
-      try TemporaryFiles.rename(temporary, to: path)
+      guard let frame else { return try TemporaryFiles.rename(temporary, to: path) }
+      let isShown = try frame.present { () throws(SystemError) in
+        try TemporaryFiles.rename(temporary, to: path)
+      }
+      if !isShown { TemporaryFiles.discard(temporary) }
     } catch {
       TemporaryFiles.discard(temporary)
       throw error

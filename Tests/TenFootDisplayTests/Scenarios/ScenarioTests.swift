@@ -38,7 +38,31 @@ struct ScenarioTests {
     (#"{"at": 1, "event": "connect", "screen": "phone"}"#, "phone is connected already"),
     (#"{"at": 1, "event": "disconnect", "screen": "phone"}"#, "is the device's own"),
     (#"{"at": 1, "event": "press", "key": "ab"}"#, "\"key\" is one character"),
+    (#"{"at": 1, "event": "connect", "screen": ""}"#, "\"screen\" is a text"),
+    (#"{"at": 1, "event": "sleep", "screen": "attic"}"#, "the screen attic isn't connected"),
+    (#"{"at": 1, "event": "mirror", "screen": "attic"}"#, "the screen attic isn't connected"),
+    (#"{"at": 1, "event": "network", "screen": "attic", "on": false}"#, "isn't connected"),
+    (#"{"at": 1, "event": "network", "screen": "attic"}"#, "its network is not off"),
+    (#"{"at": 1, "event": "capture", "screen": "phone", "on": 1}"#, "\"on\" is true or false"),
+    (
+      #"{"at": 1, "event": "disconnect", "screen": "phone", "reason": "boredom"}"#,
+      "there is no reason \"boredom\""
+    ),
+    (#"{"at": 1, "event": "slow", "screen": "phone", "seconds": -1}"#, "a number from 0.0 to"),
+    (
+      #"{"at": 1, "event": "flap", "screen": "phone", "times": 2.5, "every": 1}"#,
+      "\"times\" is a whole number; found 2.5"
+    ),
+    (
+      #"{"at": 1, "event": "flap", "screen": "phone", "times": 1e9, "every": 1}"#,
+      "\"times\" is a number from 1.0 to 100000.0"
+    ),
+    (
+      #"{"at": 1, "event": "flap", "screen": "phone", "times": 100000, "every": 3600}"#,
+      "it would flap for more than a year"
+    ),
     (#"{"at": 1, "#, "expected a JSON object"),
+    ("\u{0}\u{1}", "expected a JSON object"),
     ("[1]", "expected a JSON object"),
     ("connect", "expected a JSON object"),
   ])
@@ -54,6 +78,19 @@ struct ScenarioTests {
     let text = #"{"at": 2, "event": "end"}"# + "\n" + #"{"at": 1, "event": "end"}"#
     let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: text) }
     #expect(error?.description.hasPrefix("line 2: \"at\" goes back from 2.0 seconds") == true)
+  }
+
+  @Test func `a million screens are refused at the one too many, before the rest is read`() {
+    let lines = (0..<1_000_000).lazy.map {
+      #"{"at": 0, "event": "connect", "screen": "tv-\#($0)"}"#
+    }
+    let error = #expect(throws: ScenarioError.self) {
+      try Scenario(parsing: lines.joined(separator: "\n"))
+    }
+    // The phone is one of the 64.
+    #expect(
+      error?.description
+        == "line 64: at most 64 screens can be connected at the same time")
   }
 
   @Test func `what the set lacks is found before anything is played`() {

@@ -1,4 +1,5 @@
 import Foundation
+import TenFoot
 import Testing
 
 @testable import TenFootDisplay
@@ -98,15 +99,23 @@ struct ScreenCenterTests {
     let session = DisplaySession(
       center: room.center, controller: ProbeController.counting(Counter()))
     var screens: [() -> Screen?] = []
+    var others: [() -> [AnyObject?]] = []
     for _ in 0..<1000 {
       try room.center.connect(Room.tv)
       room.clock.advance(by: .seconds(6))
       weak let screen = room.center[Room.tv.key]
+      weak let scene = screen?.scene
+      weak let output = room.center.output(of: Room.tv.key)
+      weak let gate = room.television.frames.last?.gate
+      #expect(screen != nil && scene != nil && output != nil && gate != nil)
+      others.append { [scene, output, gate] }
       screens.append { screen }
       try room.center.disconnect(Room.tv.key)
       room.clock.advance(by: .seconds(6))
       room.television.removeAll()
     }
+    #expect(others.allSatisfy { $0().allSatisfy { $0 == nil } })
+    #expect(room.center.liveWindows.count == 1)
     // The window keeps the screen that it was on last, as UIKit's does.
     #expect(screens.dropLast().allSatisfy { $0() == nil })
     #expect(room.center.registry.slots.count == 2)
@@ -115,6 +124,25 @@ struct ScreenCenterTests {
     room.clock.advance(by: .seconds(3600))
     #expect(!room.clock.hasPendingCalls)
     #expect(screens.allSatisfy { $0() == nil })
+  }
+
+  @Test func `a session that nobody holds is gone with its window, its view and its clock's calls`()
+    throws
+  {
+    let room = try Room()
+    weak var session: DisplaySession?
+    weak var window: Window?
+    weak var controller: ViewController?
+    do {
+      let held = DisplaySession(center: room.center) { Color.red }
+      try room.connect()
+      (session, window, controller) = (held, held.window, held.window?.rootViewController)
+      #expect(session != nil && window != nil && controller != nil)
+    }
+    #expect(session == nil && window == nil && controller == nil)
+    #expect(room.center.registry.content(of: tv) == .mirror)
+    room.clock.advance(by: .seconds(3600))
+    #expect(!room.clock.hasPendingCalls)
   }
 
   @Test func `a center that nobody holds is gone`() throws {

@@ -35,7 +35,8 @@ struct FrameSinkTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "tenfoot-\(UUID().uuidString)")
 
-  private func files() throws -> [String] {
+  /// What is in the folder, the unfinished included.
+  private func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
@@ -62,7 +63,7 @@ struct FrameSinkTests {
     let (_, relay) = try show(sink)
     await relay.firstFrame()
     #expect(sink.failure == nil)
-    let names = try files()
+    let names = try names()
     #expect(names.count == 1)
     #expect(names[0].hasPrefix("living-room-2-00000"))
     let bytes = try Data(contentsOf: folder.appending(path: names[0]))
@@ -71,21 +72,60 @@ struct FrameSinkTests {
     #expect(bytes[16..<24] == Data([0, 0, 5, 0, 0, 0, 2, 0xD0]))
   }
 
-  @Test(arguments: FrameStage.allCases)
-  func `a screen that goes between two stages of a frame gets no frame`(_ stage: FrameStage)
+  @Test(arguments: FrameWork.Stage.allCases)
+  func `a screen that goes between two stages of a frame gets no frame`(_ stage: FrameWork.Stage)
     async throws
   {
     defer { try? FileManager.default.removeItem(at: folder) }
     let sink = PNGFolderSink(folder: folder)
     let center = Mailbox<ScreenCenter>()
-    sink.between = { reached in
-      guard reached == stage else { return }
-      await MainActor.run { try? center.content?.disconnect(Room.tv.key) }
-    }
+    sink.work = .leaving(at: stage, center)
     let (room, relay) = try show(sink, center)
     await relay.firstFrame()
-    #expect(try files() == [])
+    #expect(try names() == [])
     #expect(room.center[Room.tv.key] == nil)
+    #expect(sink.failure == nil)
+  }
+
+  @Test(arguments: FrameWork.Stage.allCases)
+  func `a pipe gets nothing of a frame whose screen goes between two stages`(
+    _ stage: FrameWork.Stage
+  ) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A file takes what a pipe would, and needs nobody to read it meanwhile.
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "raw")
+    try Data().write(to: file)
+    let sink = RawPipeSink(try FileHandle(forWritingTo: file))
+    let center = Mailbox<ScreenCenter>()
+    sink.work = .leaving(at: stage, center)
+    let (room, relay) = try show(sink, center)
+    await relay.firstFrame()
+    #expect(try Data(contentsOf: file).isEmpty)
+    #expect(room.center[Room.tv.key] == nil)
+    #expect(sink.failure == nil)
+  }
+
+  @Test func `a file that nobody may see any more is not left behind half written`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sink = PNGFolderSink(folder: folder)
+    let (room, relay) = try show(sink)
+    await relay.firstFrame()
+    try room.center.disconnect(Room.tv.key)
+    let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(all.count == 1 && all[0].hasSuffix(".png"))
+  }
+
+  @Test func `a reader that has gone is told of once, and nothing stops`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let sink = RawPipeSink(pipe.fileHandleForWriting)
+    let (room, relay) = try show(sink)
+    await relay.firstFrame()
+    #expect(sink.failure != nil)
+    withExtendedLifetime(room) {}
   }
 
   private func show(
@@ -126,7 +166,29 @@ private final class Mailbox<Content: AnyObject> {
   weak var content: Content?
 }
 
+extension FrameWork {
+  /// Disconnects the television when a stage is reached.
+  fileprivate static func leaving(at stage: Stage, _ center: Mailbox<ScreenCenter>) -> FrameWork {
+    var work = FrameWork()
+    work.between = { reached in
+      guard reached == stage else { return }
+      await MainActor.run { try? center.content?.disconnect(Room.tv.key) }
+    }
+    return work
+  }
+}
+
 struct BitmapPlacementTests {
+  @Test(arguments: [(-9, 0), (9, 0), (0, -9), (0, 9), (100, 100)])
+  func `what lies wholly outside leaves the ground black`(_ x: Int, _ y: Int) {
+    let white = Bitmap(width: 4, height: 4, isOpaque: true) { bytes in
+      bytes.initializeMemory(as: UInt8.self, repeating: 255)
+    }
+    let placed = white.placed(
+      inWidth: 4, height: 4, centeredIn: CGRect(x: x, y: y, width: 4, height: 4))
+    #expect((0..<4).allSatisfy { y in (0..<4).allSatisfy { placed[$0, y].red == 0 } })
+  }
+
   @Test func `a picture is put in the middle of an area and cut off where it doesn't fit`() {
     let white = Bitmap(width: 4, height: 2, isOpaque: true) { bytes in
       bytes.initializeMemory(as: UInt8.self, repeating: 255)

@@ -119,9 +119,10 @@ struct WindowTests {
   @Test func `a window made for a scene fills the scene's screen`() throws {
     let room = try Room()
     try room.connect()
-    let scene = WindowScene(screen: try #require(room.center[tv]))
+    let scene = try #require(room.center[tv]?.scene)
     #expect(scene.role == .windowExternalDisplayNonInteractive)
-    #expect(WindowScene(screen: room.center.main).role == .windowApplication)
+    #expect(room.center.main.scene?.role == .windowApplication)
+    #expect(room.center.connectedScenes.map(\.screen.key) == ["phone", tv])
     let window = Window(windowScene: scene)
     #expect(window.frame == CGRect(x: 0, y: 0, width: 1920, height: 1080))
     #expect(window.screen === scene.screen)

@@ -20,10 +20,43 @@ package struct FaultSchedule: Sendable {
     self.seed = seed
     var random = SeededGenerator(seed: seed)
     var time = Duration.zero
-    steps = (0..<count).map { line in
+    steps = []
+    while steps.count < count {
       time += Self.pause(&random)
-      return ScenarioStep(line: line + 1, at: time, Self.action(keys, &random))
+      if Int.random(in: 0..<40, using: &random) == 0 {
+        addFlaps(&time, &random)
+      } else {
+        add(at: time, Self.action(keys, &random))
+      }
     }
+  }
+
+  /// What becomes of the game while people can't see it: all policies in turn.
+  package var policy: DisplayPolicy {
+    let absences = DisplayPolicy.Absence.allCases
+    let turn = Int(seed % 1_000_003)
+    return DisplayPolicy(
+      absence: absences[turn % absences.count],
+      graceTime: turn / 3 % 4 == 3 ? .seconds(20) : .seconds(600),
+      acceptsOtherScreens: turn / 3 % 2 == 1)
+  }
+
+  private mutating func add(at time: Duration, _ action: ScenarioAction) {
+    steps.append(ScenarioStep(line: steps.count + 1, at: time, action))
+  }
+
+  /// A screen goes and comes fast and often.
+  private mutating func addFlaps(_ time: inout Duration, _ random: inout SeededGenerator) {
+    let beat = Duration.milliseconds(Int.random(in: 20...900, using: &random))
+    for _ in 0..<Int.random(in: 2...9, using: &random) {
+      add(at: time, .disconnect(Self.screens[0], Self.reason(&random)))
+      add(at: time + beat / 2, .connect(Self.television(Self.screens[0])))
+      time += beat
+    }
+  }
+
+  private static func television(_ key: ScreenKey) -> ScreenDescription {
+    KnownScreens.livingRoom.named("TV", key: key)
   }
 
   /// Long and short ones, and several things at once.
@@ -42,7 +75,7 @@ package struct FaultSchedule: Sendable {
     let key = screens[Int.random(in: 0..<4, using: &random) == 0 ? 1 : 0]
     let isOn = Bool.random(using: &random)
     switch Int.random(in: 0..<16, using: &random) {
-    case 0...3: return .connect(KnownScreens.livingRoom.named("TV", key: key))
+    case 0...3: return .connect(television(key))
     case 4...6: return .disconnect(key, reason(&random))
     case 7: return .disconnectMidRender(key, reason(&random))
     case 8: return .mode(key, isOn ? .hd720 : .fullHD)

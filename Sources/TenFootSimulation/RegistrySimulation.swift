@@ -81,7 +81,7 @@ private struct RegistryWorld {
       return try isOn ? registry.sleep(key, at: time) : registry.wake(key, at: time)
     case .mirror(let key, let isOn): return try registry.mirror(key, isOn: isOn, at: time)
     case .capture(let key, let isOn): return try registry.capture(key, isOn: isOn, at: time)
-    case .slow, .flap, .press, .end: return registry.advance(to: time)
+    case .slow, .flap, .network, .press, .end: return registry.advance(to: time)
     }
   }
 }

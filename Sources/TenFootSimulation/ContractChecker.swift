@@ -56,7 +56,7 @@ package struct ContractChecker {
       change(id, event) { _ in old == new ? "nothing changed" : nil }
     case .conditionsChanged(let id, let old, let new):
       change(id, event) { _ in old == new ? "nothing changed" : nil }
-    case .overscanChanged(let id, _), .ownerDisplaced(let id, _, _):
+    case .overscanChanged(let id, _), .ownerDisplaced(let id, _, _), .refused(let id, _):
       change(id, event) { _ in nil }
     case .unstable(let key): expect(links[key] == nil, event, "it is still connected")
     }
@@ -71,7 +71,9 @@ package struct ContractChecker {
 
   /// Takes in a frame that a screen was given.
   package mutating func check(_ frame: Frame, _ registry: ScreenRegistry) {
-    if links[frame.screen.key]?.id != frame.screen {
+    if !frame.isCurrent {
+      violate("a frame came for \(frame.screen) that is not current")
+    } else if links[frame.screen.key]?.id != frame.screen {
       violate("a frame came for \(frame.screen), which is not connected")
     } else if !registry.accepts(frameFor: frame.screen, in: frame.mode) {
       violate("a frame came for \(frame.screen) in \(frame.mode), which it is not in")

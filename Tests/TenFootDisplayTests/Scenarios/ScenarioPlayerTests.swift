@@ -1,0 +1,184 @@
+import Observation
+import TenFoot
+import Testing
+
+@testable import TenFootDisplay
+
+/// A game whose state is how many seconds it has run.
+@MainActor @Observable
+private final class SecondsGame: TenFootGame {
+  nonisolated static let name = "seconds"
+  nonisolated static let summary = "Counts seconds"
+  nonisolated static let keys: [(key: String, meaning: String)] = []
+
+  private(set) var state = 0
+
+  var nextChange: Duration? { .seconds(state + 1) }
+
+  func advance(to time: Duration) {
+    while let next = nextChange, next <= time { state += 1 }
+  }
+  func press(_ key: Character) {}
+  func controller(_ television: TelevisionStatus) -> some View {
+    Color.green.frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+  func television() -> some View {
+    Color(red: Double(state % 2), green: 0, blue: 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+@MainActor
+struct ScenarioPlayerTests {
+  private func play(
+    _ text: String, _ policy: DisplayPolicy = DisplayPolicy()
+  ) throws -> ScenarioPlayer<SecondsGame> {
+    let player = ScenarioPlayer(SecondsGame(), policy: policy)
+    try player.play(Scenario(parsing: text))
+    return player
+  }
+
+  // CastCompanionLibrary-android 212, 279
+  @Test func `after the network returns the session goes on by itself, at its next attempt`() throws
+  {
+    let player = try play(
+      """
+      {"at": 0, "event": "connect", "screen": "den"}
+      {"at": 10, "event": "network", "screen": "den", "on": false}
+      {"at": 20, "event": "network", "screen": "den", "on": true}
+      {"at": 30, "event": "end"}
+      """)
+    // Lost at 10.25 s; asked for 1, 3, 7 and 15 seconds later; told of 250 ms after it came.
+    #expect(
+      player.log.filter { $0.contains("ask") || $0.contains("session") } == [
+        "0.250    session live", "10.250    session disconnected (out of range)",
+        "11.250    ask for den, attempt 1", "13.250    ask for den, attempt 2",
+        "17.250    ask for den, attempt 3", "25.250    ask for den, attempt 4",
+        "25.500    session live",
+      ])
+    // 33 s, of which 0.25 and 15.25 went by without a television.
+    #expect(player.host.game.state == 17)
+  }
+
+  @Test func `what comes after the network's return finds the screen there`() throws {
+    let player = try play(
+      """
+      {"at": 0, "event": "connect", "screen": "den"}
+      {"at": 10, "event": "network", "screen": "den", "on": false}
+      {"at": 20, "event": "network", "screen": "den", "on": true}
+      {"at": 26, "event": "mode", "screen": "den", "mode": "720p"}
+      {"at": 28, "event": "disconnect", "screen": "den"}
+      """)
+    #expect(player.log.contains { $0.contains("mode changed den#3") })
+    #expect(throws: ScenarioError.self) {
+      try Scenario(
+        parsing: """
+          {"at": 0, "event": "connect", "screen": "den"}
+          {"at": 10, "event": "network", "screen": "den", "on": false}
+          {"at": 20, "event": "network", "screen": "den", "on": true}
+          {"at": 25, "event": "mode", "screen": "den", "mode": "720p"}
+          """)
+    }
+  }
+
+  @Test func `twenty thousand flaps are over at once and end connected`() throws {
+    let player = try play(
+      """
+      {"at": 0, "event": "connect", "screen": "den"}
+      {"at": 5, "event": "flap", "screen": "den", "times": 20000, "every": 0.01}
+      {"at": 210, "event": "end"}
+      """)
+    #expect(player.host.session.state == .live)
+    #expect(player.log.count { $0.contains("unstable") } == 1)
+    #expect(player.log.count < 30)
+  }
+
+  @Test func `handing to the phone draws the television's view over the controller`() throws {
+    var moments: [Moment] = []
+    let player = ScenarioPlayer(SecondsGame(), policy: DisplayPolicy(absence: .handToPhone))
+    try player.play(
+      Scenario(
+        parsing: """
+          {"at": 0, "event": "connect", "screen": "den"}
+          {"at": 4.5, "event": "disconnect", "screen": "den"}
+          {"at": 10, "event": "connect", "screen": "den"}
+          """)
+    ) { moments.append($0) }
+    let away = try #require(moments.first { $0.lines.contains { $0.contains("session disc") } })
+    let phone = try #require(away.phone).bitmap()
+    // A television of 1920 by 1080 is 1080 by 607.5 on the phone; the controller is below.
+    #expect(phone[540, 300].blue > 200)
+    #expect(phone[540, 600].blue > 200)
+    #expect(phone[540, 616].green > 150 && phone[540, 616].blue < 150)
+    let back = try #require(moments.last?.phone).bitmap()
+    #expect(back[540, 300].green > 150 && back[540, 300].blue < 150)
+    #expect(player.host.game.state == 13)
+  }
+
+  @Test func `what can't happen when it is played is named with its line`() throws {
+    let player = ScenarioPlayer(SecondsGame())
+    let error = #expect(throws: ScenarioError.self) {
+      try player.play(Scenario(steps: [ScenarioStep(line: 7, at: .zero, .sleep("attic", true))]))
+    }
+    #expect(error?.line == 7)
+  }
+
+  @Test func `a minute is played before a second has passed, and always the same`() throws {
+    let text = """
+      {"at": 1, "event": "connect", "screen": "den"}
+      {"at": 3600, "event": "disconnect", "screen": "den", "reason": "error"}
+      """
+    #expect(try play(text).log == play(text).log)
+  }
+}
+
+struct FilmStripTests {
+  @Test @MainActor func `phone and television stand side by side under what happened`() throws {
+    let renderer = try FrameRenderer()
+    var pictures: [Bitmap] = []
+    var moments: [Moment] = []
+    try ScenarioPlayer(SecondsGame(), renderer: renderer).play(
+      Scenario(
+        parsing: """
+          {"at": 0, "event": "connect", "screen": "den"}
+          {"at": 9, "event": "disconnect", "screen": "den"}
+          """)
+    ) {
+      moments.append($0)
+      pictures.append(try FilmStrip(renderer: renderer).picture(of: $0))
+    }
+    let sizes = Set(pictures.map { [$0.width, $0.height] })
+    // All pictures of a strip are of one size, so that they can be made a film.
+    #expect(sizes == [[1920, 1080]])
+    let log = moments.map { $0.lines.joined() }
+    let on = try #require(log.firstIndex { $0.contains("first frame den") })
+    // The controller is green, and the television blue or violet.
+    #expect(pictures[on][280, 400].green > 150 && pictures[on][280, 400].blue < 150)
+    #expect(pictures[on][1200, 400].blue > 200)
+    let off = try #require(pictures.last)
+    #expect(off[280, 400].green > 150)
+    #expect(off[1200, 300].blue < 60)
+  }
+
+  @Test @MainActor func `the log can be seen: what happened now, and dimmer what was before`()
+    throws
+  {
+    let strip = FilmStrip(renderer: try FrameRenderer())
+    func ink(_ lines: [String], _ earlier: [String]) throws -> Int {
+      let moment = Moment(
+        number: 1, time: .zero, lines: lines, earlier: earlier, phone: nil, television: nil)
+      let picture = try strip.picture(of: moment)
+      return (800..<1080).reduce(0) { sum, y in
+        sum + (78..<1800).reduce(0) { $0 + Int(picture[$1, y].green) }
+      }
+    }
+    let line = "1.000    session live"
+    let empty = try ink([], [])
+    let now = try ink([line], []) - empty
+    let before = try ink([], [line]) - empty
+    #expect(before > 1000)
+    #expect(now > before * 3 / 2)
+    // More than fit are counted in the last line, and none goes beyond the picture.
+    #expect(try ink(Array(repeating: line, count: 500), []) - empty < now * 9)
+  }
+}
