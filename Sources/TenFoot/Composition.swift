@@ -70,7 +70,7 @@ public nonisolated struct Composition: Sendable {
   /// What to draw.
   public let displayList: DisplayList
   /// What was noticed while views were lowered.
-  private let reported: [Finding]
+  let reported: [Finding]
 
   @MainActor init(_ composed: Composer.Result) {
     layout = composed.layout
@@ -83,13 +83,5 @@ public nonisolated struct Composition: Sendable {
       DeepStack.run { list = Painter(layout).displayList() }
     }
     displayList = list
-  }
-
-  /// What the author should know, the worst first.
-  public var findings: [Finding] {
-    let found = reported + RuleSet.tenFoot.check(layout)
-    return Finding.Severity.allCases.reversed().flatMap { severity in
-      found.filter { $0.severity == severity }
-    }
   }
 }

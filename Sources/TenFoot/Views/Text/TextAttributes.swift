@@ -22,6 +22,8 @@ nonisolated struct TextAttributes: Equatable {
   }
 
   var font: Font?
+  /// Where the font was set.
+  var fontPlace: CodePlace?
   var weight: Font.Weight?
   var design: Font.Design?
   var width: Font.Width?
@@ -40,6 +42,7 @@ nonisolated struct TextAttributes: Equatable {
   func over(_ outer: TextAttributes) -> TextAttributes {
     var merged = self
     merged.font = font ?? outer.font
+    merged.fontPlace = fontPlace ?? outer.fontPlace
     merged.weight = weight ?? outer.weight
     merged.design = design ?? outer.design
     merged.width = width ?? outer.width
