@@ -71,9 +71,10 @@ struct Composer {
     defer { store.endFrame() }
     let environment = environment
     var lowering = ViewLowering(environment: environment, store: store)
-    lowering.hasInsets = safeAreaInsets != EdgeInsets()
-    let bounds = CGRect(origin: .zero, size: canvas.size)
-    let safeArea = bounds.inset(by: safeAreaInsets)
+    // A picture that is cut to its view has no edges that something hides.
+    let bounds = canvas.bounds
+    let safeArea = proposal == nil ? canvas.safeArea : bounds
+    lowering.hasInsets = safeArea != bounds
     var engine = LayoutEngine(
       text: text, images: images, pixelLength: 1 / canvas.scale,
       surroundings: Surroundings(canvas: bounds, safeArea: safeArea))
@@ -111,15 +112,14 @@ struct Composer {
     return (Result(layout: layout, findings: lowering.findings), isSettled)
   }
 
-  /// The insets of the screen. (The one place where they enter.)
-  private var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = canvas.colorScheme
     environment.displayScale = canvas.scale
     environment.date = canvas.date
     environment.assets = AssetLookup(assets)
+    environment.viewing.canvas = canvas
+    environment.viewing.measures = FaceMeasures(text)
     return environment
   }
 

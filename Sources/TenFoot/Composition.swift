@@ -75,7 +75,7 @@ public nonisolated struct Composition: Sendable {
   /// What to draw.
   public let displayList: DisplayList
   /// What was noticed while views were lowered.
-  private let reported: [Finding]
+  let reported: [Finding]
 
   @MainActor init(_ composed: Composer.Result) {
     layout = composed.layout
@@ -91,13 +91,5 @@ public nonisolated struct Composition: Sendable {
   }
 
   /// The texts with characters that no font has.
-  package var missingGlyphs: [Finding] { MissingGlyph.findings(in: layout) }
-
-  /// What the author should know, the worst first.
-  public var findings: [Finding] {
-    let found = reported + RuleSet.tenFoot.check(layout)
-    return Finding.Severity.allCases.reversed().flatMap { severity in
-      found.filter { $0.severity == severity }
-    }
-  }
+  package var missingGlyphs: [Finding] { findings.filter { $0.rule == MissingGlyph.info.id } }
 }

@@ -6,6 +6,8 @@ struct Benchmark {
   let key: String
   /// What is measured, in a few words.
   let summary: String
+  /// Whether it needs a program that may not be there, and is measured only when it is asked for.
+  var isOnDemand = false
   /// Measures it.
   let measure: @MainActor (Settings) async throws -> Measurement
 
@@ -17,7 +19,7 @@ struct Benchmark {
 
   /// All figures, in the order that they are reported.
   static let all: [Benchmark] =
-    frames + text + goldens + layout + tool + memory + screens
+    frames + text + goldens + layout + lint + tool + memory + screens + reading
 
   /// A figure of times: `body` is run a few times, then timed `runs` times with the run's number.
   static func timed(

@@ -39,7 +39,7 @@ struct TenFootBench {
       return
     }
     let chosen = Benchmark.all.filter { benchmark in
-      arguments.isEmpty || arguments.contains { benchmark.key.hasPrefix($0) }
+      arguments.isEmpty ? !benchmark.isOnDemand : arguments.contains { benchmark.key.hasPrefix($0) }
     }
     guard !chosen.isEmpty, !arguments.contains(where: { $0.hasPrefix("-") }) else {
       let keys = Benchmark.all.map(\.key).joined(separator: ", ")

@@ -32,7 +32,7 @@ extension Benchmark {
   ]
 
   /// The 88 positions of one game, in the gallery's sources.
-  private static let chessGame = URL(filePath: #filePath)
+  static let chessGame = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "TenFootGallery/States/chess-kasparov-topalov-1999.jsonl").path
 }

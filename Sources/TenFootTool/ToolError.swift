@@ -37,7 +37,7 @@ enum ToolError: Error, Equatable {
 
   /// What an unknown name was meant to name.
   enum Kind: String {
-    case command, scene, game, flag
+    case command, scene, game, flag, rule
   }
 
   /// The number that the process ends with.

@@ -1,4 +1,5 @@
 import Foundation
+import TenFoot
 import TenFootGallery
 
 @testable import TenFootTool
@@ -19,7 +20,8 @@ struct ToolRun {
 
   init(
     words: [String], input: Data = Data(),
-    environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = nil
+    environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = nil,
+    scenes: [any TenFootScene.Type] = [Poll.self, Blank.self]
   ) async throws {
     let folder = try TemporaryFolder()
     try input.write(to: folder.url("input"))
@@ -28,7 +30,7 @@ struct ToolRun {
       output: open(folder.path("output"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600),
       error: open(folder.path("errors"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     let tool = Tool(
-      name: "tenfoot", version: "1.2.3", scenes: [Poll.self, Blank.self], games: Gallery.games,
+      name: "tenfoot", version: "1.2.3", scenes: scenes, games: Gallery.games,
       console: console, interruption: Interruption(), environment: environment,
       executable: executable)
     code = await tool.run(words)

@@ -22,6 +22,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
     var language = "en-US"
     var plain = Plain()
     var text = TextValues()
+    var viewing = ViewingValues()
     var scroll = ScrollSettings()
     var custom: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
@@ -37,6 +38,7 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
       language = other.language
       plain = other.plain
       text = other.text
+      viewing = other.viewing
       scroll = other.scroll
       custom = other.custom
       objects = other.objects
@@ -159,6 +161,12 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
   var text: TextValues {
     get { storage.text }
     set { writable.text = newValue }
+  }
+
+  /// What says how large text must be.
+  var viewing: ViewingValues {
+    get { storage.viewing }
+    set { writable.viewing = newValue }
   }
 
   package var isItalic: Bool {

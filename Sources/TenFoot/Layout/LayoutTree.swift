@@ -59,7 +59,9 @@ nonisolated struct ShownNodes {
         first = min(first, place)
         end = max(end, place + tree.nodes[Int(place)].span)
       }
-      if first < end { scopes.append(NodeTree.Scope(name: scope.name, nodes: first..<end)) }
+      if first < end {
+        scopes.append(NodeTree.Scope(name: scope.name, nodes: first..<end, place: scope.place))
+      }
     }
     tree.scopes = scopes.enumerated().sorted {
       let (one, other) = ($0.element.nodes, $1.element.nodes)

@@ -42,9 +42,15 @@ extension View {
     environment { $0.tint = tint.map(AnyShapeStyle.init) }
   }
 
-  /// Sets the font of text that has none of its own.
-  public nonisolated func font(_ font: Font?) -> some View {
-    environment { $0.font = font }
+  /// Sets the font of text that has none of its own; findings tell where that was.
+  public nonisolated func font(
+    _ font: Font?, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    let place = CodePlace(file: file, line: line)
+    return environment {
+      $0.font = font
+      $0.viewing.fontPlace = place
+    }
   }
 
   /// Sets the weight of text that has none of its own.
@@ -93,8 +99,11 @@ extension View {
   }
 
   /// Names the view, for tests and for findings.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    modifier(IdentifierModifier(identifier: identifier))
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    modifier(
+      IdentifierModifier(identifier: identifier, place: CodePlace(file: file, line: line)))
   }
 }
 
@@ -146,12 +155,15 @@ nonisolated struct PaintStyle: ShapeStyle {
 
 nonisolated struct IdentifierModifier: ViewModifier {
   let identifier: String
+  let place: CodePlace
 
   typealias Body = Never
 
   @MainActor static func _lower<V: View>(
     _ modifier: Self, content: V, into lowering: inout ViewLowering
   ) {
-    lowering.scope(.identifier(modifier.identifier)) { V._lower(content, into: &$0) }
+    lowering.scope(.identifier(modifier.identifier), at: modifier.place) {
+      V._lower(content, into: &$0)
+    }
   }
 }

@@ -19,6 +19,8 @@ public nonisolated struct NodeTree: Sendable {
   package struct Scope: Sendable {
     package var name: ScopeName
     package var nodes: Range<Int32>
+    /// Where it stands in the author's code, if that is known.
+    package var place: SourcePlace?
   }
 
   /// All nodes in preorder; the first is the root.
@@ -67,7 +69,8 @@ public nonisolated struct NodeTree: Sendable {
   /// The names of the views around a node and of the node itself, separated by slashes.
   package func path(of node: Int) -> String {
     let place = Int32(node)
-    let names = scopes.lazy.filter { $0.nodes.contains(place) }.map(\.name.description)
+    let names = scopes.lazy.filter { $0.nodes.contains(place) && $0.name.isInPaths }
+      .map(\.name.description)
     return (Array(names) + [NodeDump(self).name(of: node)]).joined(separator: "/")
   }
 }
@@ -84,6 +87,11 @@ package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible
   case coordinateSpace(AnyHashable)
   /// What an author gave an identity with `id(_:)`.
   case id(AnyHashable)
+  /// How an author wants views to be judged.
+  case judging(JudgingNote)
+
+  /// Whether it names views, so that paths show it.
+  var isInPaths: Bool { if case .judging = self { false } else { true } }
 
   package var description: String {
     switch self {
@@ -92,6 +100,7 @@ package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible
     case .identifier(let name): "#\(name)"
     case .coordinateSpace(let name): "coordinates \(name)"
     case .id(let id): "id \(id)"
+    case .judging(let note): note.description
     }
   }
 }
@@ -200,6 +209,10 @@ package nonisolated struct TextContent: Sendable {
   package var runPaints: [Paint] = []
   /// What is drawn besides the glyphs of each run; empty when nothing is.
   package var decorations: [TextDecoration] = []
+  /// The size that a run was raised from so that it can be read, in points; `nil` if none was.
+  package var raisedFrom: CGFloat?
+  /// Where its font was set.
+  var fontPlace: CodePlace?
 
   package func paint(ofRun run: Int) -> Paint {
     runPaints.indices.contains(run) ? runPaints[run] : paint

@@ -47,7 +47,7 @@ public nonisolated struct ViewLowering {
     /// A node, perhaps with views that go over or behind the content.
     case node(NodeKind, isMirrored: Bool, secondary: Secondary?)
     /// A name for the content's nodes.
-    case scope(ScopeName)
+    case scope(ScopeName, at: CodePlace?)
     /// Something to do when the content is complete, with its node and what flowed from it.
     case hook(Hook)
   }
@@ -124,9 +124,10 @@ public nonisolated struct ViewLowering {
         open(kind, isMirrored)
         wrapperNode += 1
         if secondary != nil { outerPreferences.append(takePreferences()) }
-      case .scope(let name):
+      case .scope(let name, let place):
         let start = Int32(tree.nodes.count)
-        tree.scopes.append(NodeTree.Scope(name: name, nodes: start..<start))
+        tree.scopes.append(
+          NodeTree.Scope(name: name, nodes: start..<start, place: place?.sourcePlace))
         wrapperScope += 1
       case .hook:
         outerPreferences.append(takePreferences())
@@ -290,9 +291,10 @@ public nonisolated struct ViewLowering {
 
   /// Lowers content under a name.
   @MainActor mutating func scope(
-    _ name: ScopeName, content: @MainActor (inout ViewLowering) -> Void
+    _ name: ScopeName, at place: CodePlace? = nil,
+    content: @MainActor (inout ViewLowering) -> Void
   ) {
-    waiting.append(.scope(name))
+    waiting.append(.scope(name, at: place))
     openScopes.append(name)
     content(&self)
     openScopes.removeLast()
@@ -352,7 +354,7 @@ public nonisolated struct ViewLowering {
   mutating func report(
     _ rule: String, _ severity: Finding.Severity, _ message: String, hint: String? = nil
   ) {
-    let path = openScopes.map(\.description).joined(separator: "/")
+    let path = openScopes.filter(\.isInPaths).map(\.description).joined(separator: "/")
     findings.append(
       Finding(rule: rule, severity: severity, path: path, message: message, hint: hint))
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// Something about a picture that its author should know.
 public nonisolated struct Finding: Hashable, Sendable {
   /// How much a finding matters.
-  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
     /// Worth knowing.
     case info
     /// The picture is worse for it.
@@ -25,7 +25,21 @@ public nonisolated struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The rule's name, in kebab case, such as `missing-glyph`.
+  /// A number with its unit.
+  public struct Quantity: Hashable, Sendable {
+    /// The number.
+    public var value: Double
+    /// What it counts.
+    public var unit: RuleUnit
+
+    /// Creates a quantity.
+    public init(_ value: Double, _ unit: RuleUnit) {
+      self.value = value
+      self.unit = unit
+    }
+  }
+
+  /// The rule's name, such as `TXT-CAP-MIN` or `missing-glyph`.
   public var rule: String
   /// How much it matters.
   public var severity: Severity
@@ -33,10 +47,18 @@ public nonisolated struct Finding: Hashable, Sendable {
   public var path: String
   /// Where on the screen, in points; `nil` when it has no place.
   public var rect: CGRect?
+  /// What was measured; `nil` where nothing is to measure.
+  public var measured: Quantity?
+  /// What would pass, in the same unit.
+  public var required: Quantity?
   /// What is the case, in one sentence without a full stop.
   public var message: String
   /// What would be right, in one sentence without a full stop; `nil` when the message says it.
   public var hint: String?
+  /// The nearest place in the author's code, if one is known.
+  public var place: SourcePlace?
+  /// Why it is intended, if its author said so: it then counts for nothing.
+  public var exception: String?
 
   /// Creates a finding.
   public init(
@@ -49,5 +71,14 @@ public nonisolated struct Finding: Hashable, Sendable {
     self.rect = rect
     self.message = message
     self.hint = hint
+  }
+}
+
+extension [Finding] {
+  /// The findings with the worst first, otherwise in their order.
+  package nonisolated var worstFirst: [Finding] {
+    Finding.Severity.allCases.reversed().flatMap { severity in
+      filter { $0.severity == severity }
+    }
   }
 }

@@ -233,6 +233,11 @@ public nonisolated struct Font: Hashable, Sendable {
     }
   }
 
+  /// The text style that gives the size; `nil` for a size of its own.
+  package var textStyle: TextStyle? {
+    if case .style(let style) = base { style } else { nil }
+  }
+
   /// The sizes that a font may have, in points: beyond them glyphs are a speck or fill a wall.
   package static let drawableSizes: ClosedRange<CGFloat> = 0.1...20_000
 
@@ -244,7 +249,8 @@ public nonisolated struct Font: Hashable, Sendable {
   ///   - width: A width from the environment, which wins over the font's own.
   ///   - isItalic: Whether the environment asks for italics.
   ///   - hasMonospacedDigits: Whether the environment asks for digits of one width.
-  /// - Returns: The font with the environment applied and a size that can be drawn.
+  /// - Returns: The font with the environment applied and a size that can be drawn; for a text style
+  ///   that of tvOS.
   package func descriptor(
     weight: Weight? = nil, design: Design? = nil, width: Width? = nil, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false
@@ -267,27 +273,5 @@ public nonisolated struct Font: Hashable, Sendable {
     descriptor.leading = leading
     descriptor.width = width ?? self.width ?? .standard
     return descriptor
-  }
-}
-
-extension Font.TextStyle {
-  /// Apple's typography table for tvOS: size in points at 1920×1080, and weight.
-  ///
-  /// Source: Human Interface Guidelines, Typography, tvOS; footnote is not in that table and stands
-  /// between its neighbors.
-  nonisolated fileprivate var televisionSize: (points: CGFloat, weight: Int) {
-    switch self {
-    case .largeTitle: (91, 500)
-    case .title: (76, 500)
-    case .title2: (57, 500)
-    case .title3: (48, 500)
-    case .headline: (38, 500)
-    case .subheadline: (38, 400)
-    case .body: (29, 500)
-    case .callout: (31, 500)
-    case .footnote: (27, 500)
-    case .caption: (25, 500)
-    case .caption2: (23, 500)
-    }
   }
 }

@@ -95,7 +95,8 @@ public nonisolated struct BlockTextEngine: TextEngine {
   private func metrics(_ size: CGFloat) -> ShapedText.FontMetrics {
     ShapedText.FontMetrics(
       ascent: ascent * size, descent: descent * size, leading: leading * size,
-      capHeight: ascent * size, xHeight: ascent * size / 2, underlineOffset: size / 10,
+      capHeight: ascent * size, xHeight: ascent * size / 2, stem: size / 8,
+      underlineOffset: size / 10,
       strikethroughOffset: ascent * size / 4, lineThickness: size / 20)
   }
 }

@@ -13,6 +13,8 @@ extension ShapedText {
     public var capHeight: CGFloat
     /// The height of a small x.
     public var xHeight: CGFloat
+    /// The thickness of the upright stroke of a capital I; 0 in a face without one.
+    public var stem: CGFloat
     /// From the baseline down to the middle of an underline.
     public var underlineOffset: CGFloat
     /// From the baseline up to the middle of a line through text.
@@ -23,13 +25,15 @@ extension ShapedText {
     /// Creates metrics.
     public init(
       ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
-      underlineOffset: CGFloat = 0, strikethroughOffset: CGFloat = 0, lineThickness: CGFloat = 0
+      stem: CGFloat = 0, underlineOffset: CGFloat = 0, strikethroughOffset: CGFloat = 0,
+      lineThickness: CGFloat = 0
     ) {
       self.ascent = ascent
       self.descent = descent
       self.leading = leading
       self.capHeight = capHeight
       self.xHeight = xHeight
+      self.stem = stem
       self.underlineOffset = underlineOffset
       self.strikethroughOffset = strikethroughOffset
       self.lineThickness = lineThickness

@@ -19,8 +19,14 @@ public nonisolated struct DisplayCanvas: Hashable, Sendable {
   ///
   /// It is the start of 2001 in Greenwich unless set, so that a frame depends on nothing around it.
   public var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// How the screen is looked at; `nil` for a picture that is no screen, whose text nobody reads from
+  /// a sofa.
+  public var viewing: ViewingConditions?
+  /// How much of each edge views leave free unless they ignore the safe area: on a screen what is
+  /// outside of the title-safe box.
+  public var safeAreaInsets = EdgeInsets()
 
-  /// Creates a canvas.
+  /// Creates the canvas of a picture, with neither a room nor edges that something cuts off.
   public init(
     size: CGSize, scale: CGFloat = 1, colorScheme: ColorScheme = .dark, isOpaque: Bool = true
   ) {
@@ -30,12 +36,17 @@ public nonisolated struct DisplayCanvas: Hashable, Sendable {
     self.isOpaque = isOpaque
   }
 
-  /// Creates the canvas of a screen of `pixelWidth` × `pixelHeight` pixels.
-  public init(pixelWidth: Int, pixelHeight: Int, colorScheme: ColorScheme = .dark) {
+  /// Creates the canvas of a screen of `pixelWidth` × `pixelHeight` pixels in a room.
+  public init(
+    pixelWidth: Int, pixelHeight: Int, colorScheme: ColorScheme = .dark,
+    viewing: ViewingConditions = .livingRoom
+  ) {
     let scale = CGFloat(min(pixelWidth, pixelHeight)) / 1080
     self.init(
       size: CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale),
       scale: scale, colorScheme: colorScheme)
+    self.viewing = viewing
+    safeAreaInsets = titleSafeInsets
   }
 
   /// 1920 × 1080 pixels.

@@ -81,6 +81,13 @@ public struct ScreenState: Hashable, Sendable {
   /// The canvas of a view that fills the bounds.
   public var canvas: DisplayCanvas {
     var canvas = DisplayCanvas(size: bounds.size, scale: scale)
+    canvas.viewing = ViewingConditions(
+      diagonal: .millimeters(description.diagonalMillimeters),
+      distance: .millimeters(description.distanceMillimeters))
+    // No telephone cuts off its edges.
+    if description.distanceMillimeters > Self.armsLength {
+      canvas.safeAreaInsets = canvas.titleSafeInsets
+    }
     if overscanCompensation == .scale, contentPixels != nativeBounds {
       // One scale for both axes, so that circles stay round.
       canvas.scale = min(
@@ -88,6 +95,9 @@ public struct ScreenState: Hashable, Sendable {
     }
     return canvas
   }
+
+  /// The farthest that a screen in the hand is looked at from, in millimeters.
+  private static let armsLength = 700.0
 
   /// The most frames in a second that are drawn.
   public var frameRate: FrameRate {

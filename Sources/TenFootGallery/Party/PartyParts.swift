@@ -63,8 +63,7 @@ struct PartyHeader: View {
 struct PartyStage: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .padding(.horizontal, 96)
-      .padding(.vertical, 60)
+      .padding(.vertical, 6)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Palette.ground)
       .foregroundStyle(.white)

@@ -19,23 +19,18 @@ extension DisplayItem {
   fileprivate func write(to text: inout String) {
     switch self {
     case .fill(let outline, let paint, let style):
-      text += "fill \(outline.complete) \(reflecting: paint) \(reflecting: style)\n"
+      text += "fill \(outline.complete) \(paint.complete) \(reflecting: style)\n"
     case .stroke(let outline, let paint, let style):
-      text += "stroke \(outline.complete) \(reflecting: paint) \(reflecting: style)\n"
+      text += "stroke \(outline.complete) \(paint.complete) \(reflecting: style)\n"
     case .glyphs(let run, let paint):
-      text += "glyphs \(run.fontSize) \(reflecting: paint)"
+      text += "glyphs \(run.fontSize) \(paint.complete)"
       for glyph in run.glyphs {
         text += " \(glyph.index)@\(glyph.position.x),\(glyph.position.y)"
       }
       text += "\n"
-    case .image(let source, let rect):
-      text += "image \(rect)"
-      switch source {
-      case .data(let data): text += " \(Checksum(data))\n"
-      // The file's place is no part of the picture, and a file that can't be read is none either.
-      case .file(let url):
-        text += " \((try? Data(contentsOf: url)).map { "\(Checksum($0))" } ?? "")\n"
-      }
+    case .image(let image):
+      text += "image \(image.part) \(image.rect) \(image.tint?.complete ?? "")"
+      text += " \(image.interpolation) \(image.isAntialiased) \(image.source.complete)\n"
     case .group(let group):
       text += "group \(group.opacity) \(group.clip?.complete ?? "") "
       text += "\(reflecting: group.clipStyle)\n"
@@ -50,6 +45,29 @@ extension DisplayItem {
       text += "\(reflecting: effect)\n"
       for item in items { item.write(to: &text) }
       text += "end\n"
+    }
+  }
+}
+
+extension DisplayPaint {
+  /// The paint with every number in it.
+  fileprivate var complete: String {
+    guard case .image(let source, let part, let pointsPerPixel, let origin, let opacity) = self else {
+      return String(reflecting: self)
+    }
+    return "tiles \(part) \(pointsPerPixel) \(origin) \(opacity) \(source.complete)"
+  }
+}
+
+extension ImageSource {
+  /// A checksum of the image, wherever it is.
+  fileprivate var complete: String {
+    switch self {
+    case .data(let data): "\(Checksum(data))"
+    // The file's place is no part of the picture, and a file that can't be read is none either.
+    case .file(let url): (try? Data(contentsOf: url)).map { "\(Checksum($0))" } ?? ""
+    case .bitmap(let bitmap): bitmap.withUnsafeBytes { "\(Checksum(Data($0)))" }
+    case .missingAsset(let name, _): name
     }
   }
 }

@@ -18,8 +18,10 @@ extension DisplayItem {
         run.glyphs[index].position.y += distance
       }
       return .glyphs(run, paint.moved(by: distance))
-    case .image(let source, let rect):
-      return .image(source, in: rect.offsetBy(dx: distance, dy: distance))
+    case .image(var image):
+      image.rect = image.rect.offsetBy(dx: distance, dy: distance)
+      image.tint = image.tint?.moved(by: distance)
+      return .image(image)
     case .group(var group):
       group.clip = group.clip?.moved(by: distance)
       group.items = group.items.map { $0.moved(by: distance) }
@@ -91,6 +93,10 @@ extension DisplayPaint {
         stops, center: center.moved(by: distance), unit: unit, from: from, to: to)
     case .angularGradient(let stops, let center, let from, let to):
       .angularGradient(stops, center: center.moved(by: distance), from: from, to: to)
+    case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
+      .image(
+        source, part: part, pointsPerPixel: pointsPerPixel, origin: origin.moved(by: distance),
+        opacity: opacity)
     }
   }
 
@@ -104,6 +110,9 @@ extension DisplayPaint {
     case .angularGradient(let stops, let center, let from, let to):
       .angularGradient(stops.recolored, center: center, from: from, to: to)
     case .backdrop(let radius, let tint): .backdrop(radius: radius, tint: tint.recolored)
+    case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
+      .image(
+        source, part: part, pointsPerPixel: pointsPerPixel, origin: origin, opacity: opacity * 0.875)
     }
   }
 }

@@ -69,12 +69,26 @@ extension ShapedText.FontMetrics {
     func measure(_ metric: HarfBuzzFont.Metric, orElse ems: CGFloat) -> CGFloat {
       font.metric(metric).map { CGFloat($0) / unit } ?? ems
     }
-    // The shares of the em stand in for measures that old OS/2 tables lack.
-    let xHeight = measure(.xHeight, orElse: 0.5)
+    // Old OS/2 tables lack the heights of letters or have a zero, so the letters are measured; the
+    // shares of the em are for faces without Latin letters.
+    func height(_ metric: HarfBuzzFont.Metric, of letter: Unicode.Scalar, orElse ems: CGFloat)
+      -> CGFloat
+    {
+      if let height = font.metric(metric), height > 0 { return CGFloat(height) / unit }
+      guard let top = font.glyph(for: letter).flatMap({ font.reach(of: $0) })?.top, top > 0 else {
+        return ems
+      }
+      return CGFloat(top) / unit
+    }
+    let xHeight = height(.xHeight, of: "x", orElse: 0.5)
+    let capHeight = height(.capHeight, of: "H", orElse: 0.7)
+    let stem = font.glyph(for: "I").flatMap { glyph in
+      GlyphOutline(glyph, of: font).stroke(at: Float(capHeight * unit / 2))
+    }
     self.init(
       ascent: measure(.ascender, orElse: 0.8), descent: -measure(.descender, orElse: -0.2),
-      leading: measure(.lineGap, orElse: 0), capHeight: measure(.capHeight, orElse: 0.7),
-      xHeight: xHeight, underlineOffset: -measure(.underlineOffset, orElse: -0.1),
+      leading: measure(.lineGap, orElse: 0), capHeight: capHeight, xHeight: xHeight,
+      stem: CGFloat(stem ?? 0) / unit, underlineOffset: -measure(.underlineOffset, orElse: -0.1),
       // The OS/2 table's own place is the same in all fonts that nobody tuned it for.
       strikethroughOffset: xHeight / 2, lineThickness: measure(.underlineSize, orElse: 0.05))
   }
@@ -103,7 +117,8 @@ extension ShapedText.FontMetrics {
     Self(
       ascent: ascent * size, descent: descent * size, leading: leading * size,
       capHeight: capHeight * size, xHeight: xHeight * size,
-      underlineOffset: underlineOffset * size, strikethroughOffset: strikethroughOffset * size,
+      stem: stem * size, underlineOffset: underlineOffset * size,
+      strikethroughOffset: strikethroughOffset * size,
       lineThickness: lineThickness * size)
   }
 }

@@ -40,6 +40,7 @@ struct LineBox {
     metrics.descent = -bottom > descent + Self.tolerance ? -bottom : descent
     metrics.capHeight = face.capHeight
     metrics.xHeight = face.xHeight
+    metrics.stem = face.stem
     return metrics
   }
 }

@@ -4,6 +4,7 @@ enum CommandTable {
     ScenesCommand.self,
     RenderCommand.self,
     SlidesCommand.self,
+    LintCommand.self,
     DumpCommand.self,
     PlayCommand.self,
     PartyCommand.self,

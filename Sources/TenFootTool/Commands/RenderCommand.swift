@@ -18,21 +18,24 @@ enum RenderCommand: Command {
     fallback: .value(nil, text: "nowhere"), read: { $0 })
   static let parameters: [any Parameter] = [
     SharedParameters.scene, SharedParameters.state, output, format, substitutions,
-    SharedParameters.screen,
-    SharedParameters.scale, SharedParameters.fonts, SharedParameters.assets,
+    SharedParameters.screen, SharedParameters.scale, RoomParameters.distance,
+    RoomParameters.diagonal, RoomParameters.acuity, Gaze.seenFrom, Gaze.colorVision,
+    Gaze.safeAreas, SharedParameters.fonts, SharedParameters.assets,
     SharedParameters.strict,
   ]
 
   static func run(
     _ arguments: ParsedArguments, in tool: Tool
   ) async throws(ToolError) -> ExitCode {
-    let request = try FrameRequest(arguments, in: tool)
+    let gaze = try Gaze(arguments)
+    let request = try FrameRequest(
+      arguments, in: tool, viewing: RoomParameters.conditions(arguments))
     let composition = try await request.composition(state: arguments[SharedParameters.state])
     let output = try arguments[output]
     let format = try arguments[format] ?? output.flatMap(FrameFormat.init(path:)) ?? .png
     let path = output ?? request.scene.name + "." + format.rawValue
     try OutputFile.write(
-      request.data(of: composition, as: format), to: path, console: tool.console)
+      await request.data(of: composition, as: format, seen: gaze), to: path, console: tool.console)
     if let path = try arguments[substitutions] {
       try OutputFile.write(report(composition), to: path, console: tool.console)
     }

@@ -12,9 +12,20 @@ struct FrameRequest: Sendable {
   private let tool: Tool
 
   /// Reads the shared parameters of a command line.
-  init(_ arguments: ParsedArguments, in tool: Tool) throws(ToolError) {
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line.
+  ///   - tool: The tool with its scenes.
+  ///   - viewing: The room; the common one unless the command asks for it.
+  /// - Throws: ``ToolError`` for a scene that isn't there, a screen or font that can't be used.
+  init(
+    _ arguments: ParsedArguments, in tool: Tool, viewing: ViewingConditions = .livingRoom
+  ) throws(ToolError) {
     scene = try tool.scene(named: arguments[SharedParameters.scene])
-    canvas = try arguments[SharedParameters.screen].canvas(scale: arguments[SharedParameters.scale])
+    var canvas = try arguments[SharedParameters.screen].canvas(
+      scale: arguments[SharedParameters.scale])
+    canvas.viewing = viewing
+    self.canvas = canvas
     renderer = try Self.renderer(
       fonts: arguments[SharedParameters.fonts], assets: arguments[SharedParameters.assets])
     self.tool = tool
@@ -90,18 +101,53 @@ struct FrameRequest: Sendable {
   }
 
   private func png(of composition: Composition) throws(FrameError) -> Data {
-    let bitmap = try renderer.draw(composition)
+    try png(of: renderer.draw(composition))
+  }
+
+  private func png(of bitmap: Bitmap) throws(FrameError) -> Data {
     do {
       return try bitmap.pngData()
     } catch {
       throw .raster(error)
     }
   }
+
+  /// Draws a list of this request's renderer and encodes it.
+  func png(of list: DisplayList) throws(ToolError) -> Data {
+    do throws(FrameError) {
+      return try png(of: renderer.draw(list))
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// Draws a composition as somebody sees it and encodes the frame.
+  func data(
+    of composition: Composition, as format: FrameFormat, seen gaze: Gaze
+  ) async throws(ToolError) -> Data {
+    if gaze.isPlain { return try data(of: composition, as: format) }
+    guard format == .png || format.stream != nil else {
+      throw .refused(
+        "\(format.rawValue) has no pixels to look at: --seen-from, --color-vision and --safe-areas "
+          + "need png or another format of pixels")
+    }
+    var list = composition.displayList
+    if gaze.showsSafeAreas {
+      list = await SafeAreaBoxes.draw(over: list, on: canvas, with: renderer)
+    }
+    do throws(FrameError) {
+      let bitmap = gaze.seen(try renderer.draw(list), on: canvas)
+      if let stream = format.stream { return stream.data(of: bitmap) }
+      return try png(of: bitmap)
+    } catch {
+      throw ToolError(error)
+    }
+  }
 }
 
 extension ToolError {
   /// Tells whose fault it is that a frame can't be made.
-  fileprivate init(_ error: FrameError) {
+  init(_ error: FrameError) {
     switch error {
     case .font(.bundledFontsMissing), .raster: self = .fault("\(error)")
     case .font(.notFound(let url)):

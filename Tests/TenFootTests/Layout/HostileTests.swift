@@ -6,6 +6,9 @@ import Testing
 /// Views that would take all of a machine, or none of it.
 @MainActor
 struct HostileTests {
+  /// A picture that nobody reads from a sofa.
+  private let picture = DisplayCanvas(size: CGSize(width: 1920, height: 1080))
+
   private struct Nest: View {
     let depth: Int
 
@@ -19,13 +22,13 @@ struct HostileTests {
   }
 
   @Test func `ten thousand views stand in one another`() {
-    let composition = compose(Nest(depth: 5000), on: .fullHD, text: BlockTextEngine())
+    let composition = compose(Nest(depth: 5000), on: picture, text: BlockTextEngine())
     #expect(composition.findings == [])
     #expect(composition.layout.frames.first?.height == 5000)
   }
 
   @Test func `a view that holds itself forever is cut and reported`() {
-    let composition = compose(Endless(), on: .fullHD, text: BlockTextEngine())
+    let composition = compose(Endless(), on: picture, text: BlockTextEngine())
     #expect(composition.findings.map(\.rule) == ["too-deep"])
   }
 
@@ -73,7 +76,7 @@ struct HostileTests {
 
   @Test func `elements of one identity are drawn and reported`() {
     let composition = compose(
-      HStack { ForEach([1, 1, 2], id: \.self) { Text(verbatim: "\($0)") } }, on: .fullHD,
+      HStack { ForEach([1, 1, 2], id: \.self) { Text(verbatim: "\($0)") } }, on: picture,
       text: BlockTextEngine())
     #expect(composition.findings.map(\.rule) == ["duplicate-identity"])
     #expect(composition.nodes.texts.count == 3)
@@ -109,8 +112,8 @@ struct HostileTests {
 
   @Test func `a view that goes on changing itself is cut and reported`() {
     for composition in [
-      compose(Growing(), on: .fullHD, text: BlockTextEngine()),
-      compose(Restless(), on: .fullHD, text: BlockTextEngine()),
+      compose(Growing(), on: picture, text: BlockTextEngine()),
+      compose(Restless(), on: picture, text: BlockTextEngine()),
     ] {
       #expect(composition.findings.map(\.rule) == ["unsettled"])
     }

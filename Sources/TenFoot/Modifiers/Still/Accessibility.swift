@@ -32,7 +32,8 @@ public nonisolated struct AccessibilityTraits: OptionSet, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 32)
 }
 
-// What is read aloud isn't seen: none of this changes a frame.
+// What is read aloud isn't seen: none of this changes a frame. What is hidden from it or selected in
+// it is judged accordingly.
 extension View {
   /// Says what is read aloud for the view.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
@@ -51,10 +52,16 @@ extension View {
   /// Says what is read aloud on what the view does.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// Leaves the view out of what is read aloud, or not; what is left out counts as decoration.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    modifier(
+      JudgingModifier(
+        note: hidden ? .role(.decoration) : nil, place: CodePlace(file: file, line: line)))
+  }
   /// Leaves the view out of what is read aloud, or not.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  /// Leaves the view out of what is read aloud, or not.
-  public nonisolated func accessibility(hidden: Bool) -> some View { self }
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   /// Says what is read aloud for the view.
   public nonisolated func accessibility(label: Text) -> some View { self }
   /// Names the view, for tests and for findings.
@@ -67,9 +74,14 @@ extension View {
   ) -> some View {
     self
   }
-  /// Says what the view is.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    self
+  /// Says what the view is; what is selected counts as the active item.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits, file: StaticString = #filePath, line: UInt = #line
+  ) -> some View {
+    modifier(
+      JudgingModifier(
+        note: traits.contains(.isSelected) ? .role(.active) : nil,
+        place: CodePlace(file: file, line: line)))
   }
   /// Says what the view is not.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {

@@ -2,8 +2,14 @@ public import Foundation
 
 /// Styles that give a text again, so that texts of several styles can be joined.
 extension Text {
-  /// Sets the font.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// Sets the font; findings tell where that was.
+  public func font(_ font: Font?, file: StaticString = #filePath, line: UInt = #line) -> Text {
+    let place = CodePlace(file: file, line: line)
+    return with {
+      $0.font = font
+      $0.fontPlace = place
+    }
+  }
 
   /// Sets the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.setWeight(weight) } }

@@ -22,6 +22,8 @@ nonisolated struct TextAttributes: Equatable {
   }
 
   var font: Font?
+  /// Where the font was set.
+  var fontPlace: CodePlace?
   var weight: Font.Weight?
   /// Whether the weight gives way to bold.
   var isBold: Bool?
@@ -48,6 +50,7 @@ nonisolated struct TextAttributes: Equatable {
   func over(_ outer: TextAttributes) -> TextAttributes {
     var merged = self
     merged.font = font ?? outer.font
+    merged.fontPlace = fontPlace ?? outer.fontPlace
     merged.weight = weight ?? outer.weight
     merged.isBold = isBold ?? outer.isBold
     merged.design = design ?? outer.design

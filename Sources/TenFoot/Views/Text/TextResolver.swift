@@ -7,6 +7,10 @@ nonisolated struct TextResolver {
   private(set) var unusable: [UnusableLength] = []
   /// Why boxes stand for symbols.
   private(set) var missingSymbols: [ImageFailure] = []
+  /// The smallest size that was raised so that it can be read.
+  private var raisedFrom: CGFloat?
+  /// Where the first font was set.
+  private var fontPlace: CodePlace?
   private var runs: [StyledText.Run] = []
   private var paints: [Paint] = []
   private var decorations: [TextDecoration] = []
@@ -78,17 +82,25 @@ nonisolated struct TextResolver {
       (runs, paints, decorations) = (empty.runs, empty.paints, empty.decorations)
     }
     let isPlain = paints.dropFirst().allSatisfy { $0 == paints[0] }
+    var style = environment.paragraph
+    if environment.legibility == .enforce, style.minimumScaleFactor < 1 {
+      // What may shrink stops where it can no longer be read.
+      let factors = runs.map { environment.leastSize(of: $0.font) / $0.font.size }
+      style.minimumScaleFactor = min(max(style.minimumScaleFactor, factors.max() ?? 0), 1)
+    }
     return TextContent(
       text: StyledText(
         runs, direction: environment.layoutDirection, language: environment.language),
-      style: environment.paragraph, paint: paints[0], runPaints: isPlain ? [] : paints,
-      decorations: decorations.allSatisfy(\.isEmpty) ? [] : decorations)
+      style: style, paint: paints[0], runPaints: isPlain ? [] : paints,
+      decorations: decorations.allSatisfy(\.isEmpty) ? [] : decorations, raisedFrom: raisedFrom,
+      fontPlace: fontPlace ?? environment.viewing.fontPlace)
   }
 
   private mutating func append(
     _ string: String, _ font: Font, _ attributes: TextAttributes, isSmallCapital: Bool = false
   ) {
     guard !string.isEmpty || runs.isEmpty else { return }
+    fontPlace = fontPlace ?? attributes.fontPlace
     if let size = font.requestedSize, !Font.drawableSizes.contains(size) {
       note(UnusableLength(kind: .fontSize, value: size))
     }
@@ -99,6 +111,14 @@ nonisolated struct TextResolver {
 
   /// Adds a run, or lets the last go on in the same style.
   private mutating func add(_ run: StyledText.Run, _ paint: Paint, _ decoration: TextDecoration) {
+    var run = run
+    if environment.legibility == .enforce {
+      let least = environment.leastSize(of: run.font)
+      if run.font.size < least {
+        raisedFrom = min(raisedFrom ?? run.font.size, run.font.size)
+        run.font.size = least
+      }
+    }
     if let last = runs.last {
       if last.text.isEmpty {
         runs.removeLast()
@@ -123,6 +143,9 @@ nonisolated struct TextResolver {
       weight: attributes.isBold == true ? .bold : attributes.weight, design: attributes.design,
       width: attributes.width, isItalic: attributes.isItalic ?? environment.isItalic,
       hasMonospacedDigits: attributes.hasMonospacedDigits ?? environment.hasMonospacedDigits)
+    if let style = font.textStyle {
+      descriptor.size = environment.size(of: style, in: descriptor)
+    }
     if let size = environment.fittedSize { descriptor.size = size }
     if let scale = attributes.scale {
       descriptor.size = max(descriptor.size * scale.factor, Font.drawableSizes.lowerBound)

@@ -1,10 +1,12 @@
 /// Characters that no font has: boxes are drawn for them.
-nonisolated enum MissingGlyph: Rule {
-  static let id = "missing-glyph"
+nonisolated enum MissingGlyph: SceneRule {
+  static let info = RuleInfo(
+    "missing-glyph", .warning, "some font has every character",
+    formula: "the text engine's report", source: "own", isAboutLegibility: false)
 
-  static func findings(in layout: LayoutTree) -> [Finding] {
-    layout.textFindings(id, .warning) { text in
-      layout.shapedTexts[text].issues.compactMap { issue in
+  static func check(_ scene: SceneReading, _ report: inout RuleReport) {
+    report.addIssues(of: scene) { issues in
+      issues.compactMap { issue in
         guard case .missingGlyph(let characters) = issue else { return nil }
         let codes = characters.unicodeScalars.map(\.codePoint)
         return (

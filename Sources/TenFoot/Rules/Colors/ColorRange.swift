@@ -1,0 +1,37 @@
+/// Colors at the ends of the range, which sets clip and bloom.
+nonisolated enum ColorRange: PixelRule {
+  static let info = RuleInfo(
+    "COL-RANGE", .warning, "channels are 16 to 235 on all but 1 % of the screen", unit: .share,
+    formula: "the share of pixels with a channel outside", source: "Xbox")
+
+  static func check(_ frame: FrameReading, _ report: inout RuleReport) {
+    guard frame.scene.isInRoom else { return }
+    let (below, above) = outside(frame.pixels)
+    let count = Double(frame.pixels.all.count)
+    let share = Double(below + above) / count
+    guard share > Thresholds.channelShare else { return }
+    let (low, high) = (Thresholds.channels.lowerBound, Thresholds.channels.upperBound)
+    report.add(
+      at: nil, rect: frame.scene.canvas.bounds,
+      measure: .init(measured: share, required: Thresholds.channelShare),
+      "\((share * 100).said) % of the screen has channels outside of \(low) to \(high)",
+      hint: below > above
+        ? "lift what is dark: \(low) in each channel passes" : "dim what is bright: \(high) passes")
+  }
+
+  /// How many pixels have a channel below the range, and how many of the others one above.
+  private static func outside(_ pixels: FramePixels) -> (below: Int, above: Int) {
+    pixels.withPixels { pixels in
+      var (below, above) = (0, 0)
+      for pixel in pixels {
+        // Below 16 are the channels whose upper four bits are all zero.
+        let isLow = pixel & 0xF0_0000 == 0 || pixel & 0xF000 == 0 || pixel & 0xF0 == 0
+        // From 236 on, a channel has its highest bit, and 20 more carry into it out of the others.
+        let isHigh = ((pixel & 0x7F_7F7F) &+ 0x14_1414) & pixel & 0x80_8080 != 0
+        below &+= isLow ? 1 : 0
+        above &+= isHigh && !isLow ? 1 : 0
+      }
+      return (below, above)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What the rules say of a composition.
+extension Composition {
+  /// What the author should know, the worst first: what was noticed while views were lowered, and
+  /// what the rules find that need no pixels.
+  ///
+  /// What is an intended exception is left out.
+  public nonisolated var findings: [Finding] {
+    findings(by: .tenFoot).filter { $0.exception == nil }
+  }
+
+  /// What was noticed while views were lowered, and what rules find that need no pixels.
+  ///
+  /// - Parameter rules: The rules.
+  /// - Returns: All findings with the worst first; intended ones have an ``Finding/exception``.
+  public nonisolated func findings(by rules: RuleSet) -> [Finding] {
+    (reported + rules.check(layout)).worstFirst
+  }
+
+  /// What was noticed while views were lowered, and what rules find, on pixels as well.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - frame: The picture of the composition.
+  ///   - ground: The picture of its display list's ``DisplayList/ground``.
+  /// - Returns: All findings with the worst first; intended ones have an ``Finding/exception``.
+  package nonisolated func findings(
+    by rules: RuleSet, drawn frame: Bitmap, ground: Bitmap
+  ) -> [Finding] {
+    let scene = SceneReading(layout)
+    let onPixels =
+      FrameReading(scene, frame: frame, ground: ground).map { rules.checkPixels($0) } ?? []
+    return (reported + rules.check(scene) + onPixels).worstFirst
+  }
+}
+
+extension Film {
+  /// What rules find in the frames over time.
+  ///
+  /// - Parameter rules: The rules.
+  /// - Returns: All findings; intended ones have an ``Finding/exception``.
+  public nonisolated func findings(by rules: RuleSet = .tenFoot) -> [FilmFinding] {
+    rules.check(self)
+  }
+}

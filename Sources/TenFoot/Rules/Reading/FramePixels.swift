@@ -1,0 +1,98 @@
+import Foundation
+
+/// The pixels of a frame, asked for in points.
+nonisolated struct FramePixels: Sendable {
+  let bitmap: Bitmap
+  let scale: CGFloat
+
+  init(_ bitmap: Bitmap, scale: CGFloat) {
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+
+  /// A rectangle of pixels.
+  struct Area: Hashable {
+    var columns: Range<Int>
+    var rows: Range<Int>
+
+    var count: Int { columns.count * rows.count }
+  }
+
+  /// The whole frame.
+  var all: Area { Area(columns: 0..<bitmap.width, rows: 0..<bitmap.height) }
+
+  /// The pixels of a rectangle in points; `nil` when none of it is in the frame.
+  func area(_ rect: CGRect) -> Area? {
+    guard !rect.isNull, !rect.isInfinite else { return nil }
+    func clamped(_ coordinate: CGFloat, _ limit: Int) -> Int {
+      Int(min(max(coordinate * scale, 0), CGFloat(limit)).rounded())
+    }
+    let (left, right) = (clamped(rect.minX, bitmap.width), clamped(rect.maxX, bitmap.width))
+    let (top, bottom) = (clamped(rect.minY, bitmap.height), clamped(rect.maxY, bitmap.height))
+    guard right > left, bottom > top else { return nil }
+    return Area(columns: left..<right, rows: top..<bottom)
+  }
+
+  /// Lends the pixels as numbers: blue in the lowest byte, then green, red and alpha.
+  func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    bitmap.withUnsafeBytes { body($0.bindMemory(to: UInt32.self)) }
+  }
+
+  /// Where dark pixels are in a rectangle, in points; `nil` where there are none.
+  func darkBounds(in rect: CGRect) -> CGRect? {
+    guard let area = area(rect) else { return nil }
+    return withPixels { pixels in
+      var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+      for row in area.rows {
+        let start = row * bitmap.width
+        for column in area.columns where Self.isDark(pixels[start + column]) {
+          (left, right) = (min(left, column), max(right, column))
+          (top, bottom) = (min(top, row), max(bottom, row))
+        }
+      }
+      guard right >= left, bottom >= top else { return nil }
+      return CGRect(
+        x: CGFloat(left) / scale, y: CGFloat(top) / scale,
+        width: CGFloat(right - left + 1) / scale, height: CGFloat(bottom - top + 1) / scale)
+    }
+  }
+
+  /// How wide the light margin around a rectangle is, in points, up to a limit.
+  func lightMargin(around rect: CGRect, upTo limit: CGFloat) -> CGFloat {
+    let steps = Int((limit * scale).rounded(.up))
+    let outer = all
+    guard let inner = area(rect) else { return 0 }
+    return withPixels { pixels in
+      func isLight(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+        rows.allSatisfy { row in
+          columns.allSatisfy { !Self.isDark(pixels[row * bitmap.width + $0]) }
+        }
+      }
+      var margin = 0
+      while margin < steps {
+        let next = margin + 1
+        let columns = (inner.columns.lowerBound - next)..<(inner.columns.upperBound + next)
+        let rows = (inner.rows.lowerBound - next)..<(inner.rows.upperBound + next)
+        guard columns.lowerBound >= 0, columns.upperBound <= outer.columns.upperBound,
+          rows.lowerBound >= 0, rows.upperBound <= outer.rows.upperBound,
+          isLight(columns, rows.lowerBound..<(rows.lowerBound + 1)),
+          isLight(columns, (rows.upperBound - 1)..<rows.upperBound),
+          isLight(columns.lowerBound..<(columns.lowerBound + 1), rows),
+          isLight((columns.upperBound - 1)..<columns.upperBound, rows)
+        else { break }
+        margin = next
+      }
+      return CGFloat(margin) / scale
+    }
+  }
+
+  /// Whether a pixel is nearer to black than to white, as a reader of codes takes it.
+  private static func isDark(_ pixel: UInt32) -> Bool {
+    let table = ShadeTable.linear
+    let luminance =
+      0.2126 * table[Int(pixel >> 16 & 255)] + 0.7152 * table[Int(pixel >> 8 & 255)]
+      + 0.0722 * table[Int(pixel & 255)]
+    // The middle of the lightness scale, L* 50.
+    return luminance < 0.184
+  }
+}

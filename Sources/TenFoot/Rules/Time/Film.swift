@@ -1,0 +1,123 @@
+import Foundation
+
+/// Frames in the order that they are seen in, with their times: what the rules over time read.
+///
+/// It keeps of each frame what those rules need and no pixels.
+public nonisolated struct Film: Sendable {
+  /// What is kept of a frame.
+  struct Frame: Sendable {
+    /// When it is shown, in seconds from the start.
+    let time: Double
+    /// The line or number by which its author knows it.
+    let line: Int
+    let texts: [FilmText]
+    let grid: LuminanceGrid?
+    let stripes: StripeReading?
+  }
+
+  /// A text as it is told from others over time.
+  struct FilmText: Hashable, Sendable {
+    let path: String
+    let string: String
+    let rect: CGRect
+    let words: Int
+    let place: SourcePlace?
+    /// Why reading times are left out for it.
+    let exceptions: [String: String]
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.path == rhs.path && lhs.string == rhs.string
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path)
+      hasher.combine(string)
+    }
+  }
+
+  private(set) var frames: [Frame] = []
+  /// How many frames there are.
+  public var frameCount: Int { frames.count }
+  private(set) var size = CGSize.zero
+  /// When the last frame ends, in seconds; `nil` while it is still seen.
+  public var end: Double?
+
+  /// Creates a film without frames.
+  public init() {}
+
+  /// Appends a frame.
+  ///
+  /// - Parameters:
+  ///   - composition: What is seen.
+  ///   - bitmap: Its picture; `nil` leaves out what needs pixels.
+  ///   - time: When it is shown first, in seconds from the start; not before the last one's.
+  ///   - line: The number by which its author knows it.
+  public mutating func append(
+    _ composition: Composition, drawn bitmap: Bitmap?, at time: Double, line: Int? = nil
+  ) {
+    append(SceneReading(composition.layout), drawn: bitmap, at: time, line: line)
+  }
+
+  mutating func append(
+    _ scene: SceneReading, drawn bitmap: Bitmap?, at time: Double, line: Int? = nil
+  ) {
+    guard time.isFinite else { return }
+    size = scene.canvas.size
+    let texts = scene.readTexts.filter { $0.role != .score }.compactMap { text -> FilmText? in
+      // Numbers that change are glanced at, not read.
+      guard text.string.contains(where: \.isLetter) else { return nil }
+      var exceptions: [String: String] = [:]
+      for info in [HoldTime.info, ReadingRate.info] {
+        exceptions[info.id] = scene.judgement(of: text.node, by: info).exception
+      }
+      return FilmText(
+        path: scene.nodes.path(of: text.node), string: text.string, rect: text.shown,
+        words: text.words.count, place: scene.place(of: text.node), exceptions: exceptions)
+    }
+    frames.append(
+      Frame(
+        time: max(time, frames.last?.time ?? time), line: line ?? frames.count + 1,
+        texts: texts, grid: bitmap.map(LuminanceGrid.init),
+        stripes: bitmap.flatMap { StripeReading($0, scale: scene.canvas.scale) }))
+  }
+
+  /// When a frame stops being seen; `nil` for the last one of a film without an end.
+  func end(of index: Int) -> Double? { index + 1 < frames.count ? frames[index + 1].time : end }
+}
+
+/// Something about frames over time that their author should know.
+public nonisolated struct FilmFinding: Hashable, Sendable {
+  /// The finding.
+  public var finding: Finding
+  /// The lines of the frames that it is about, in order.
+  public var lines: [Int]
+}
+
+/// Gathers what one rule finds in a film.
+nonisolated struct FilmReport {
+  private let rule: RuleInfo
+  private let level: RuleLevel?
+  private(set) var findings: [FilmFinding] = []
+
+  init(_ rule: RuleInfo, level: RuleLevel? = nil) {
+    self.rule = rule
+    self.level = level
+  }
+
+  /// Adds a finding on some frames.
+  mutating func add(
+    lines: [Int], text: Film.FilmText? = nil, rect: CGRect?, severity: Finding.Severity? = nil,
+    measure: RuleReport.Measure, _ message: String, hint: String
+  ) {
+    var finding = Finding(
+      rule: rule.id, severity: level?.severity ?? severity ?? rule.severity,
+      path: text?.path ?? "", rect: rect, message: message, hint: hint)
+    if let unit = rule.unit {
+      finding.measured = Finding.Quantity(measure.measured.roundedForReports, unit)
+      finding.required = Finding.Quantity(measure.required.roundedForReports, unit)
+    }
+    finding.place = text?.place
+    finding.exception = text?.exceptions[rule.id]
+    findings.append(FilmFinding(finding: finding, lines: lines))
+  }
+}

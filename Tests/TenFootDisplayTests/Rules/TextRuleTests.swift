@@ -1,0 +1,188 @@
+import Foundation
+import TenFoot
+import TenFootDisplay
+import Testing
+
+/// Each rule on text with a scene that breaks it by one unit and one that passes by one.
+@MainActor struct TextRuleTests {
+  private let judge: Judge
+
+  init() throws { judge = try Judge() }
+
+  // Inter's capitals are 0.7273 of its size, its x 0.5455: 16′ are 28.6 points, 40 points of type.
+  @Test(arguments: [
+    ("TXT-CAP-MIN", 39.0, Finding.Severity.error), ("TXT-CAP-REC", 49, .warning),
+    ("TXT-XH-MIN", 39, .error), ("TXT-FLOOR", 30, .error),
+  ])
+  func `letters are as high as the table says`(
+    rule: String, broken: Double, severity: Finding.Severity
+  ) throws {
+    #expect(try judge.severities(of: rule) { judge.text(broken) } == [severity])
+    #expect(try judge.severities(of: rule) { judge.text(broken + 1) } == [])
+  }
+
+  @Test func `a finding measures, says where and what passes`() throws {
+    let found = try judge.findings(of: "TXT-CAP-MIN") {
+      judge.text("Small", 20).accessibilityIdentifier("note", file: "Scenes/Note.swift", line: 7)
+    }
+    let finding = try #require(found.first)
+    // 20 × 0.7273 × 0.559 = 8.13.
+    let measured = try #require(finding.measured)
+    #expect(abs(measured.value - 8.13) < 0.01)
+    #expect(measured.unit == .arcMinutes)
+    #expect(finding.required?.value == 16)
+    #expect(finding.path.hasSuffix("#note/Text “Small”"))
+    #expect(finding.hint == "a font of 40 points passes; it has 20")
+    let rect = try #require(finding.rect)
+    #expect(abs(rect.midX - 960) < 1 && abs(rect.midY - 540) < 10)
+    // The font was set nearer to the text than its name.
+    #expect(finding.place?.file.hasSuffix("Judge.swift") == true)
+  }
+
+  @Test func `a view that is scaled down is measured as it is seen`() throws {
+    #expect(
+      try judge.severities(of: "TXT-CAP-MIN") { judge.text(80).scaleEffect(0.49) } == [.error])
+    #expect(try judge.severities(of: "TXT-CAP-MIN") { judge.text(80).scaleEffect(0.5) } == [])
+  }
+
+  @Test func `small capitals count where there are no small letters`() throws {
+    #expect(try judge.severities(of: "TXT-XH-MIN") { judge.text("12 XY", 20) } == [])
+  }
+
+  @Test func `a viewer with half the acuity needs 1.4 times the size`() throws {
+    var canvas = DisplayCanvas.fullHD
+    canvas.viewing?.acuity = 0.5
+    // 1.4 × 39.33 = 55.06.
+    #expect(
+      try judge.severities(of: "TXT-CAP-MIN", on: canvas) { judge.text(55) } == [.error])
+    #expect(try judge.severities(of: "TXT-CAP-MIN", on: canvas) { judge.text(56) } == [])
+  }
+
+  // 48′ are 85.83 points, 118.02 points of type.
+  @Test func `a score has capitals of 48 arc minutes`() throws {
+    #expect(
+      try judge.severities(of: "TXT-SCORE") { judge.text("3", 118).viewRole(.score) }
+        == [.warning])
+    #expect(try judge.severities(of: "TXT-SCORE") { judge.text("3", 119).viewRole(.score) } == [])
+    #expect(try judge.severities(of: "TXT-SCORE") { judge.text("3", 60) } == [])
+  }
+
+  @Test(arguments: [
+    (47.0, 400, [Finding.Severity.warning]), (47, 500, []), (48, 400, []), (48, 300, [.error]),
+  ])
+  func `small text is medium, and none is light`(
+    size: Double, weight: Int, expected: [Finding.Severity]
+  ) throws {
+    let name: Font.Weight = weight >= 500 ? .medium : weight >= 400 ? .regular : .light
+    #expect(try judge.severities(of: "TXT-WEIGHT") { judge.text(size, name) } == expected)
+  }
+
+  // fontTools: Inter's regular I is 248 of 2,816 units thick, its light one 186.7; 1.5′ are 2.682
+  // points, which are 30.5 and 40.5 points of type.
+  @Test(arguments: [
+    (30.0, Font.Weight.regular, 1), (31, .regular, 0), (40, .light, 1), (41, .light, 0),
+  ])
+  func `stems take 1.5 arc minutes`(size: Double, weight: Font.Weight, count: Int) throws {
+    let found = try judge.severities(of: "TXT-STROKE") { judge.text(size, weight) }
+    #expect(found == Array(repeating: .warning, count: count))
+  }
+
+  @Test(arguments: [(40, [Finding.Severity]()), (41, [.warning]), (60, [.warning]), (61, [.error])])
+  func `a line has 40 characters at most, and never over 60`(
+    count: Int, expected: [Finding.Severity]
+  ) throws {
+    let string = String(repeating: "i", count: count)
+    #expect(try judge.severities(of: "TXT-LINE") { judge.text(string, 50) } == expected)
+  }
+
+  // Noto Sans Mono is 0.6 ems wide: at 50 points 13 characters are 390 points.
+  @Test func `a wrapped line has 13 characters at least`() throws {
+    func lines(_ first: String) -> some View {
+      Text(verbatim: "\(first) wwwwwwwwwwwww")
+        .font(.system(size: 50, weight: .bold, design: .monospaced)).frame(width: 420)
+    }
+    #expect(try judge.severities(of: "TXT-LINE") { lines("aaaaaaaaaaaaa") } == [])
+    #expect(try judge.severities(of: "TXT-LINE") { lines("aaaaaaaaaaaa") } == [.warning])
+  }
+
+  // Inter's lines are 1.21 ems apart: 121 points at 100.
+  @Test func `lines are 1.15 to 1.4 font sizes apart`() throws {
+    func lines(_ spacing: CGFloat) -> some View { judge.text("one\ntwo", 100).lineSpacing(spacing) }
+    #expect(try judge.severities(of: "TXT-LEAD") { lines(18) } == [])
+    #expect(try judge.severities(of: "TXT-LEAD") { lines(20) } == [.warning])
+    #expect(
+      try judge.severities(of: "TXT-LEAD") {
+        Text(verbatim: "one\ntwo").font(.system(size: 100).leading(.tight))
+      } == [.warning])
+  }
+
+  @Test func `three words may stand in capitals, and none in italics`() throws {
+    #expect(try judge.severities(of: "TXT-CAPS") { judge.text("ONE TWO THREE", 60) } == [])
+    #expect(
+      try judge.severities(of: "TXT-CAPS") { judge.text("ONE TWO THREE FOUR", 60) } == [.info])
+    #expect(try judge.severities(of: "TXT-CAPS") { judge.text("one", 60).italic() } == [.info])
+  }
+
+  @Test func `text is neither shortened nor cut off`() throws {
+    func name(_ width: CGFloat) -> some View {
+      judge.text("Wolfeschlegelstein", 60).lineLimit(1).frame(width: width)
+    }
+    #expect(try judge.severities(of: "TXT-CLIP") { name(900) } == [])
+    #expect(try judge.severities(of: "TXT-CLIP") { name(300) } == [.error])
+    func cut(_ height: CGFloat) -> some View {
+      judge.text("Half", 60).fixedSize().frame(height: height).clipped()
+    }
+    #expect(try judge.severities(of: "TXT-CLIP") { cut(60) } == [])
+    #expect(try judge.severities(of: "TXT-CLIP") { cut(30) } == [.error])
+  }
+
+  @Test func `text doesn't lie over text, unless a fill hides the lower one`() throws {
+    #expect(
+      try judge.severities(of: "TXT-OVERLAP") {
+        ZStack {
+          judge.text("under", 60)
+          judge.text("over", 60).offset(x: 40)
+        }
+      } == [.error])
+    #expect(
+      try judge.severities(of: "TXT-OVERLAP") {
+        ZStack {
+          judge.text("under", 60)
+          Color.blue.frame(width: 400, height: 200)
+          judge.text("over", 60).offset(x: 40)
+        }
+      } == [])
+    #expect(
+      try judge.severities(of: "TXT-OVERLAP") {
+        VStack(spacing: 0) {
+          judge.text("above", 60)
+          judge.text("below", 60)
+        }
+      } == [])
+  }
+
+  // Half of Inter's capitals at 100 points are 36.4 points.
+  @Test func `text keeps half its height from the edge of its card`() throws {
+    func card(_ padding: CGFloat) -> some View {
+      judge.text("H", 100).padding(.horizontal, padding).padding(.vertical, 40).background(.blue)
+    }
+    #expect(try judge.severities(of: "TXT-EDGE") { card(37) } == [])
+    #expect(try judge.severities(of: "TXT-EDGE") { card(35) } == [.warning])
+  }
+
+  @Test func `missing and substituted characters are told of`() throws {
+    #expect(try judge.severities(of: "missing-glyph") { judge.text("\u{4E2D}", 60) } == [.warning])
+    #expect(
+      try judge.severities(of: "font-substitution") { judge.text("\u{0E01}", 60) } == [.info])
+    #expect(try judge.severities(of: "font-substitution") { judge.text("a", 60) } == [])
+    #expect(
+      try judge.severities(of: "missing-family") {
+        Text(verbatim: "a").font(.custom("Nowhere", size: 60))
+      } == [.warning])
+    #expect(
+      try judge.severities(of: "missing-width") { judge.text("a", 60).fontWidth(.condensed) }
+        == [.info])
+    #expect(
+      try judge.severities(of: "unreadable-image") { Image(data: Data("no".utf8)) } == [.warning])
+  }
+}

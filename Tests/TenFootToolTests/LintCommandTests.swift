@@ -1,0 +1,166 @@
+import Foundation
+import TenFoot
+import Testing
+
+@testable import TenFootTool
+
+/// A text of a fixed size, 40 points: 16.3′ from 10 feet on 43 inches.
+private struct Note: TenFootScene {
+  struct Model: Decodable, Sendable { var text: String }
+
+  static let name = "note"
+  static let summary = "A text"
+  static let sample = Model(text: "Hamburg")
+
+  static func view(of model: Model) -> some View {
+    Text(model.text).font(.system(size: 40, weight: .medium))
+  }
+}
+
+struct LintCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func lint(_ words: String..., input: String = "") async throws -> ToolRun {
+    try await ToolRun(
+      words: ["lint", "note"] + words, input: Data(input.utf8), scenes: [Note.self])
+  }
+
+  private func object(_ data: Data) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  @Test func `findings come with where and what passes, and an error ends with 1`() async throws {
+    // From 40 feet 40 points are 4.1′.
+    let far = try await lint("--distance", "40ft")
+    #expect(far.code == .findings)
+    #expect(far.text.contains("error TXT-CAP-MIN: "))
+    #expect(far.text.contains("points passes"))
+    let near = try await lint("--distance", "10ft")
+    #expect(near.code == .done)
+    #expect(!near.text.contains("error"))
+  }
+
+  @Test func `a rule's level is the caller's`() async throws {
+    let run = try await lint(
+      "--distance", "40ft", "--rule", "TXT-CAP-MIN=info", "--rule", "TXT-XH-MIN=off")
+    #expect(run.code == .done)
+    #expect(run.text.contains("info TXT-CAP-MIN"))
+    #expect(!run.text.contains("TXT-XH-MIN"))
+  }
+
+  @Test func `JSON has the keys of the published schema`() async throws {
+    let run = try await lint("--distance", "40ft", "--format", "json")
+    let report = try object(run.output)
+    #expect(report["version"] as? Int == 1)
+    #expect(report["scene"] as? String == "note")
+    let viewing = try #require(report["viewing"] as? [String: Any])
+    #expect(viewing["distance"] as? Double == 12192)
+    #expect(viewing["diagonal"] as? Double == 1092.2)
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "TXT-CAP-MIN" })
+    #expect(finding["severity"] as? String == "error")
+    #expect((finding["required"] as? [String: Any])?["unit"] as? String == "arcmin")
+    let schema = try object(
+      Data(
+        contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+          .deletingLastPathComponent().deletingLastPathComponent()
+          .appending(path: "Sources/TenFoot/TenFoot.docc/Resources/lint.schema.json")))
+    let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+    let known = try #require(definitions["finding"]?["properties"] as? [String: Any])
+    for finding in findings { #expect(Set(finding.keys).isSubset(of: Set(known.keys))) }
+    let top = try #require(schema["properties"] as? [String: Any])
+    #expect(Set(report.keys).isSubset(of: Set(top.keys)))
+  }
+
+  @Test func `SARIF names each rule that it refers to`() async throws {
+    let run = try await lint("--distance", "40ft", "--format", "sarif")
+    let log = try object(run.output)
+    #expect(log["version"] as? String == "2.1.0")
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    let driver = (runs.first?["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(!results.isEmpty)
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index] == result["ruleId"] as? String)
+    }
+  }
+
+  @Test func `states are told once with their lines`() async throws {
+    let state = #"{"text": "A?"}"#
+    let other = #"{"text": "Which of them?"}"#
+    let run = try await lint(
+      "--states", "-", "--distance", "40ft", "--format", "json",
+      input: [state, other, "", state].joined(separator: "\n"))
+    let report = try object(run.output)
+    #expect(report["states"] as? Int == 3)
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let small = findings.filter { $0["rule"] as? String == "TXT-CAP-MIN" }
+    #expect(small.compactMap { $0["states"] as? [Int] }.contains([1, 2, 4]))
+  }
+
+  @Test func `a bad state of many is told, and the others are looked at`() async throws {
+    let run = try await lint(
+      "--states", "-", input: "{\n" + #"{"text": "A?"}"#)
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("line 1"))
+    let none = try await lint("--states", "-", input: "\n")
+    #expect(none.code == .badData)
+  }
+
+  @Test func `the annotated frame is as wide as the screen and has a legend under it`() async throws
+  {
+    let path = folder.path("a.png")
+    _ = try await lint("--distance", "40ft", "--annotate", path)
+    let size = try #require(pngSize(try Data(contentsOf: folder.url("a.png"))))
+    #expect(size[0] == 1920 && size[1] > 1080)
+  }
+
+  @Test(arguments: [
+    (["--distance", "0ft"], "it must be from 5 cm to 1 km"),
+    (["--distance", "-3m"], "it must be from 5 cm to 1 km"),
+    (["--distance", "nanft"], "a length is a number with its unit"),
+    (["--distance", "1e9ft"], "it must be from 5 cm to 1 km"),
+    (["--diagonal", "1e9in"], "it must be from 1 inch to 100 m"),
+    (["--diagonal", "43"], "one of the units mm, cm, m, in or ft"),
+    (["--diagonal", "43inn"], "Did you mean \"43in\"?"),
+    (["--rule", "TXT-CAP-MNI=off"], "Did you mean \"TXT-CAP-MIN\"?"),
+    (["--rule", "TXT-CAP-MIN=of"], "Did you mean \"TXT-CAP-MIN=off\"?"),
+    (["--rule", "TXT-CAP-MIN"], "it is a rule and its level"),
+    (["--format", "jsn"], "Did you mean \"json\"?"),
+    (["--acuity", "0"], "it must be from 0.05 to 4"),
+    (["--each", "0"], "a number of seconds above 0"),
+  ])
+  func `a wrong word is told with what would be right`(
+    words: [String], sentence: String
+  ) async throws {
+    let run = try await ToolRun(words: ["lint", "note"] + words, scenes: [Note.self])
+    #expect(run.code == .usage)
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a frame is drawn as somebody sees it`() async throws {
+    let plain = try await ToolRun("render", "poll", "--screen", "320x180", "-o", "-")
+    let flags = [
+      ["--seen-from", "20ft"], ["--color-vision", "deutan"], ["--safe-areas"],
+    ]
+    for flag in flags {
+      let seen = try await ToolRun(
+        words: ["render", "poll", "--screen", "320x180", "-o", "-"] + flag)
+      #expect(seen.code == .done)
+      #expect(pngSize(seen.output) == [320, 180])
+      // White on black has no color to lose.
+      #expect(seen.output != plain.output || flag[0] == "--color-vision")
+    }
+    let near = try await ToolRun(
+      "render", "poll", "--screen", "320x180", "-o", "-", "--seen-from", "1ft")
+    #expect(near.output == plain.output)
+    let document = try await ToolRun(
+      "render", "poll", "--format", "pdf", "-o", "-", "--seen-from", "10ft")
+    #expect(document.code == .usage)
+  }
+}
