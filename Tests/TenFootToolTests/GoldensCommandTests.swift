@@ -219,7 +219,7 @@ import Testing
     #expect(
       try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n") == [
         ",,,,\(call) 1", ",,,,\(call) 4",
-        "fast mmx sse2 ssse3 arm-simd arm-neon arm-a64-neon arm-iwmmxt,,,,\(call) 1",
+        "mmx sse2 ssse3 arm-simd arm-neon arm-a64-neon arm-iwmmxt,,,,\(call) 1",
         ",Asia/Kathmandu,,,\(call) 1", ",,/nonexistent/fonts.conf,,\(call) 1",
         ",,,165,\(call) 1",
       ])
