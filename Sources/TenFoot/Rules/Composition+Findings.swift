@@ -8,6 +8,11 @@ extension Composition {
     findings(by: .tenFoot).filter { $0.exception == nil }
   }
 
+  /// The findings that don't depend on where people sit, for tools that draw and don't judge.
+  package nonisolated var pictureFindings: [Finding] {
+    findings(by: .picture).filter { $0.exception == nil }
+  }
+
   /// What was noticed while views were lowered, and what rules find that need no pixels.
   ///
   /// - Parameter rules: The rules.

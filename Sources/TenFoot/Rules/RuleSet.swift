@@ -24,6 +24,10 @@ public nonisolated struct RuleSet: Sendable {
     FontSubstitution.self, UnreadableImage.self,
   ])
 
+  /// The rules on fonts, images and flashes, which don't depend on where people sit.
+  package static let picture = RuleSet(
+    rules: tenFoot.rules.filter { !$0.info.isAboutLegibility })
+
   private init(rules: [any Rule.Type]) { self.rules = rules }
 
   /// What the rules say, in their order.

@@ -84,8 +84,8 @@ public struct ScreenState: Hashable, Sendable {
     canvas.viewing = ViewingConditions(
       diagonal: .millimeters(description.diagonalMillimeters),
       distance: .millimeters(description.distanceMillimeters))
-    // No telephone cuts off its edges.
-    if description.distanceMillimeters > Self.armsLength {
+    // No telephone cuts off its edges, and where that is made up for, all of the picture is seen.
+    if description.distanceMillimeters > Self.armsLength, contentPixels == nativeBounds {
       canvas.safeAreaInsets = canvas.titleSafeInsets
     }
     if overscanCompensation == .scale, contentPixels != nativeBounds {

@@ -49,7 +49,7 @@ enum DumpCommand: Command {
     try tool.console.print(text.hasSuffix("\n") ? text : text + "\n")
 
     var tally = FindingTally()
-    tally.add(composition.findings)
+    tally.add(composition.pictureFindings)
     tally.report(in: tool)
     return .done
   }

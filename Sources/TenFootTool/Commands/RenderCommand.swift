@@ -6,6 +6,9 @@ import TenFootDisplay
 enum RenderCommand: Command {
   static let name = "render"
   static let summary = "Draws one frame of a scene"
+  static let details = """
+    Fonts and images that are missing are told; what can't be read from the sofa is told by lint.
+    """
   static let output = Option<String?>(
     "--output", short: "-o", "FILE|-",
     help: "Where the frame goes, or - for standard output; .pdf and .svg are known too.",
@@ -41,7 +44,7 @@ enum RenderCommand: Command {
     }
 
     var tally = FindingTally()
-    tally.add(composition.findings)
+    tally.add(composition.pictureFindings)
     tally.report(in: tool)
     return arguments[SharedParameters.strict] && tally.hasWarnings ? .findings : .done
   }

@@ -17,25 +17,16 @@ struct FindingTally {
 
   /// A run of any length has no more causes in memory than this; what comes later is counted only.
   private static let limit = 100
-  /// The rules on reading from the sofa.
-  private static let legibilityRules = Set(
-    RuleSet.tenFoot.infos.filter(\.isAboutLegibility).map(\.id))
 
   private var entries: [Entry] = []
   private var places: [Cause: Int] = [:]
   private var otherCount = 0
-  /// How many errors and warnings are about reading from the sofa: `lint` tells these.
-  private var illegibleCount = 0
-  /// Whether there was a finding of warning or worse, reading from the sofa aside.
+  /// Whether there was a finding of warning or worse.
   private(set) var hasWarnings = false
 
   /// Adds the findings of a frame, of the line of that number if it is one of many.
   mutating func add(_ findings: [Finding], line: Int? = nil) {
     for finding in findings {
-      if Self.legibilityRules.contains(finding.rule) {
-        if finding.severity >= .warning { illegibleCount += 1 }
-        continue
-      }
       if finding.severity >= .warning { hasWarnings = true }
       let cause = Cause(
         rule: finding.rule, severity: finding.severity, message: finding.message)
@@ -55,11 +46,6 @@ struct FindingTally {
     for entry in entries { tool.console.report("\(tool.name): \(Self.sentence(entry))") }
     if otherCount > 0 {
       tool.console.report("\(tool.name): and \(Count(otherCount, "finding")) more")
-    }
-    if illegibleCount > 0 {
-      tool.console.report(
-        "\(tool.name): \(Count(illegibleCount, "finding")) on reading from the sofa; "
-          + "\(tool.name) lint tells them")
     }
   }
 

@@ -34,7 +34,7 @@ struct SlidePainter<Scene: TenFootScene>: Sendable {
       let composition = await request.compose(Scene.self, model)
       do {
         let payload = try payload(composition, line: line)
-        return .drawn(composition.findings, warnings: warnings, payload)
+        return .drawn(composition.pictureFindings, warnings: warnings, payload)
       } catch {
         return .failed(error)
       }

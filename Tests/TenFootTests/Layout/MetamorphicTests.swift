@@ -82,7 +82,9 @@ struct MetamorphicTests {
     let view = Color.red.background(Color.blue).safeAreaInset(edge: .top, spacing: 0) {
       Color.green.frame(height: 40)
     }
-    let layout = compose(view, on: .fullHD, text: BlockTextEngine()).layout
+    // A canvas without edges of its own, so that the bar's inset is the only one.
+    let canvas = DisplayCanvas(size: CGSize(width: 1920, height: 1080))
+    let layout = compose(view, on: canvas, text: BlockTextEngine()).layout
     #expect(layout.frames.filter { $0 == rect(0, 0, 1920, 1080) }.count == 2)
   }
 

@@ -6,7 +6,9 @@ import Testing
 @MainActor
 struct ViewLoweringTests {
   private func nodes(@ViewBuilder _ view: () -> some View) -> String {
-    compose(view(), on: .fullHD, text: BlockTextEngine()).nodes.description
+    compose(
+      view(), on: DisplayCanvas(size: CGSize(width: 1920, height: 1080)), text: BlockTextEngine()
+    ).nodes.description
   }
 
   @Test func `a modifier on a group applies to each of its members`() {

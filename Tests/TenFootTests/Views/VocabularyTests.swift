@@ -10,7 +10,7 @@ struct VocabularyTests {
   @Test func `shared source compiles, and draws quietly at rest`() {
     let composition = compose(
       ScoreScreen(game: .constant(3)).environmentObject(OldModel()).environment(NewModel()),
-      on: .fullHD, text: BlockTextEngine())
+      on: DisplayCanvas(size: CGSize(width: 1920, height: 1080)), text: BlockTextEngine())
     #expect(composition.findings.filter { $0.severity == .error } == [])
     #expect(composition.nodes.description.contains("\"Undo\""))
   }
