@@ -81,6 +81,7 @@ struct GoldenCoverageTests {
     "edgesIgnoringSafeArea": "ignores-safe-area", "tag": "picker",
     "preference": "overlay-preference-value",
     "backgroundPreferenceValue": "overlay-preference-value", "colorScheme": "names",
+    "symbolVariant": "symbols", "imageScale": "symbols", "TimelineView": "canvas",
     "fill": "rectangle", "stroke": "thick-stroke", "strokeBorder": "rectangle",
   ]
 
@@ -106,6 +107,7 @@ struct GoldenCoverageTests {
       "ScrollViewReader", "ToolbarItem", "ToolbarItemGroup",
     ],
     "no family of this package has widths": ["fontWidth"],
+    "a symbol of this package has one layer": ["symbolRenderingMode"],
   ]
 
   @Test func `each has a golden of its name, or is told where it is shown`() throws {

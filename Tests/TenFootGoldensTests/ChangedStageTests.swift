@@ -80,7 +80,7 @@ struct ChangedStageTests {
         items: [
           .stroke(.path(path), paint, StrokeStyle(dash: dash)),
           .glyphs(GlyphRun(face: FontFaceID(rawValue: 0), fontSize: 1, glyphs: glyphs), paint),
-          .image(.data(Data(data)), in: .zero),
+          .image(DisplayImage(source: .data(Data(data)), rect: .zero)),
           .group(
             DisplayGroup(
               clip: .rectangle(.zero), clipStyle: FillStyle(eoFill: evenOddClip), items: [])),

@@ -57,7 +57,7 @@ import Testing
       }
     }
     #expect(
-      harms(.image(.data(Data()), in: rect)) == [
+      harms(.image(DisplayImage(source: .data(Data()), rect: rect))) == [
         "dropped image", "shifted image", "recolored image",
       ])
     let inside = ["dropped fill", "shifted fill", "recolored fill"]

@@ -52,7 +52,8 @@ extension DisplayItem {
 extension DisplayPaint {
   /// The paint with every number in it.
   fileprivate var complete: String {
-    guard case .image(let source, let part, let pointsPerPixel, let origin, let opacity) = self else {
+    guard case .image(let source, let part, let pointsPerPixel, let origin, let opacity) = self
+    else {
       return String(reflecting: self)
     }
     return "tiles \(part) \(pointsPerPixel) \(origin) \(opacity) \(source.complete)"

@@ -112,7 +112,8 @@ extension DisplayPaint {
     case .backdrop(let radius, let tint): .backdrop(radius: radius, tint: tint.recolored)
     case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
       .image(
-        source, part: part, pointsPerPixel: pointsPerPixel, origin: origin, opacity: opacity * 0.875)
+        source, part: part, pointsPerPixel: pointsPerPixel, origin: origin, opacity: opacity * 0.875
+      )
     }
   }
 }
