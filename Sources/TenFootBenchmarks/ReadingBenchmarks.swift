@@ -6,21 +6,25 @@ import TenFootRaster
 extension Benchmark {
   /// How much of a page a reading program reads of what an eye resolves, by the height of capitals: it
   /// needs `tesseract`, and is measured when it is asked for.
-  static let reading: [Benchmark] = [8.0, 12, 16, 20, 24].map { angle in
-    var benchmark = Benchmark(
-      key: "ocr.\(Int(angle))",
-      summary: "share of words that tesseract reads at capitals of \(Int(angle)) arc minutes"
-    ) { _ in
-      .value(try ReadingPage(arcMinutes: angle).shareRead(), unit: "share")
+  static let reading: [Benchmark] = [1, 0.5].flatMap { acuity in
+    [8.0, 12, 16, 20, 24].map { angle in
+      var benchmark = Benchmark(
+        key: acuity == 1 ? "ocr.\(Int(angle))" : "ocr.half.\(Int(angle))",
+        summary: "share of words that tesseract reads at \(Int(angle))′ with an acuity of \(acuity)"
+      ) { _ in
+        let page = ReadingPage(arcMinutes: angle, acuity: acuity)
+        return .value(try page.shareRead(), unit: "share")
+      }
+      benchmark.isOnDemand = true
+      return benchmark
     }
-    benchmark.isOnDemand = true
-    return benchmark
   }
 }
 
-/// A page of words as an eye of acuity 1 sees it from 10 feet on 43 inches.
+/// A page of words as an eye sees it from 10 feet on 43 inches.
 private struct ReadingPage {
   let arcMinutes: Double
+  let acuity: Double
 
   /// Short words without a meaning together, so that no dictionary of phrases helps.
   private static let words = """
@@ -32,7 +36,8 @@ private struct ReadingPage {
   @MainActor func shareRead() throws -> Double {
     let frames = try FrameRenderer()
     // Twice the pixels, so that the page and not the picture's own grain is read.
-    let room = DisplayCanvas(pixelWidth: 3840, pixelHeight: 2160)
+    var room = DisplayCanvas(pixelWidth: 3840, pixelHeight: 2160)
+    room.viewing?.acuity = acuity
     guard let height = room.points(in: .arcMinutes(arcMinutes)) else { return 0 }
     // Inter's capitals are 8/11 of its size.
     let size = height * 11 / 8

@@ -70,7 +70,7 @@ private struct BoardView: View {
       .overlay {
         if let piece = position.board.squares[index] {
           if position.check, piece.kind == .king, piece.side == position.turn {
-            Circle().fill(Palette.rgb(220, 38, 38)).padding(6)
+            Circle().fill(Palette.rgb(248, 113, 113)).padding(6)
           }
           PieceView(piece: piece)
         }

@@ -45,11 +45,7 @@ struct Annotation {
   ) throws(ToolError) -> Data {
     let frame = composition.displayList
     let width = frame.size.width
-    let legend = request.renderer.compose(
-      AnnotationLegend(lines: lines).frame(width: width),
-      on: DisplayCanvas(
-        size: CGSize(width: width, height: Self.height(of: lines, width: width)),
-        scale: frame.scale))
+    let legend = try legend(width: width, scale: frame.scale, with: request)
     let boxes = request.renderer.compose(
       AnnotationBoxes(
         boxes: marks.map { mark in
@@ -83,13 +79,23 @@ struct Annotation {
     }
   }
 
-  /// How high the legend is: each line of findings takes as many rows as its characters fill.
-  private static func height(of lines: [AnnotationLegend.Line], width: CGFloat) -> CGFloat {
-    let perRow = max(Int((width - 200) / (AnnotationLegend.size * 0.62)), 10)
-    let rows = lines.reduce(0) { $0 + max(($1.text.count + perRow - 1) / perRow, 1) }
-    // A frame has a limit, and nobody reads more than some pages.
-    return min(CGFloat(max(rows, 1)) * AnnotationLegend.size * 1.5 + 60, 8000)
+  /// The legend in the height that it takes, of which no frame can hold more than some pages.
+  @MainActor private func legend(
+    width: CGFloat, scale: CGFloat, with request: FrameRequest
+  ) throws(ToolError) -> Composition {
+    let content = AnnotationLegend(lines: Array(lines.prefix(Self.mostLines))).frame(width: width)
+    let renderer = ImageRenderer(content: content, frames: request.renderer)
+    renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+    renderer.scale = scale
+    do throws(FrameError) {
+      return try renderer.composition()
+    } catch {
+      throw ToolError(error)
+    }
   }
+
+  /// The most lines of a legend.
+  private static let mostLines = 200
 
   private static func color(_ severity: Finding.Severity?) -> Color {
     switch severity {
@@ -154,7 +160,6 @@ private struct AnnotationLegend: View {
           Spacer(minLength: 0)
         }
       }
-      Spacer(minLength: 0)
     }
     .font(.system(size: Self.size))
     .foregroundStyle(.white)

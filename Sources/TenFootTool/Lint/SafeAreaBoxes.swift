@@ -8,12 +8,15 @@ struct SafeAreaBoxes: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
-      box(canvas.actionSafeArea, "action safe, 93 %", Color(red: 1, green: 0.72, blue: 0.2))
-      box(canvas.titleSafeArea, "title safe, 90 %", Color(red: 0.35, green: 0.9, blue: 0.5))
+      box(canvas.actionSafeArea, "action safe, 93 %", at: 24, Color(red: 1, green: 0.72, blue: 0.2))
+      box(
+        canvas.titleSafeArea, "title safe, 90 %", at: 260, Color(red: 0.35, green: 0.9, blue: 0.5))
     }
   }
 
-  @ViewBuilder private func box(_ rect: CGRect, _ name: String, _ color: Color) -> some View {
+  @ViewBuilder private func box(_ rect: CGRect, _ name: String, at x: CGFloat, _ color: Color)
+    -> some View
+  {
     Rectangle().strokeBorder(color, lineWidth: 3)
       .frame(width: rect.width, height: rect.height)
       .offset(x: rect.minX, y: rect.minY)
@@ -22,7 +25,7 @@ struct SafeAreaBoxes: View {
       .foregroundStyle(.black)
       .padding(.horizontal, 8)
       .background(color)
-      .offset(x: rect.minX + 24, y: rect.minY)
+      .offset(x: rect.minX + x, y: rect.minY)
   }
 
   /// A frame's list with the boxes over it.

@@ -64,31 +64,41 @@ nonisolated struct ContrastMeter {
   /// Where some of it is the declared color, that is it: shadows and glows around differ from the
   /// ground as well. Else it is the mean of what differs most.
   private func ink(in area: FramePixels.Area, declared: Color.Resolved?) -> Shade? {
-    let wanted = declared.map { color in
-      [color.red, color.green, color.blue].map { UInt32(min(max($0, 0), 1) * 255 + 0.5) }
-    }
+    let wanted = declared.map(Self.pixel)
+    let width = frame.bitmap.width
     return frame.withPixels { pixels in
       ground.withPixels { behind in
         var most: UInt32 = 0
-        forEachPlace(in: area) { most = max(most, Self.distance(pixels[$0], behind[$0])) }
-        guard most >= Self.visible else { return nil }
-        var (own, loud) = (Mean(), Mean())
-        forEachPlace(in: area) { place in
-          let difference = Self.distance(pixels[place], behind[place])
-          guard difference >= Self.visible else { return }
-          if difference * 10 >= most * 9 { loud.add(pixels[place]) }
-          if let wanted, Self.isNear(pixels[place], wanted) { own.add(pixels[place]) }
+        var (own, near, loud) = (Mean(), Mean(), Mean())
+        for row in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: area.step) {
+          let start = row * width
+          for place in (start + area.columns.lowerBound)..<(start + area.columns.upperBound)
+          where pixels[place] != behind[place] {
+            most = max(most, Self.distance(pixels[place], behind[place]))
+            guard let wanted else { continue }
+            let miss = Self.distance(pixels[place], wanted)
+            if miss == 0 { own.add(pixels[place]) } else if miss <= 2 { near.add(pixels[place]) }
+          }
         }
-        return own.count > 0 ? own.shade : loud.shade
+        guard most >= Self.visible else { return nil }
+        if own.count > 0 { return own.shade }
+        if near.count > 0 { return near.shade }
+        for row in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: area.step) {
+          let start = row * width
+          for place in (start + area.columns.lowerBound)..<(start + area.columns.upperBound)
+          where Self.distance(pixels[place], behind[place]) * 10 >= most * 9 {
+            loud.add(pixels[place])
+          }
+        }
+        return loud.shade
       }
     }
   }
 
-  private func forEachPlace(in area: FramePixels.Area, _ body: (Int) -> Void) {
-    let width = frame.bitmap.width
-    for row in area.rows {
-      for column in area.columns { body(row * width + column) }
-    }
+  /// A color as a pixel, without its opacity.
+  private static func pixel(_ color: Color.Resolved) -> UInt32 {
+    func channel(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
+    return channel(color.red) << 16 | channel(color.green) << 8 | channel(color.blue)
   }
 
   /// The largest difference of a channel.
@@ -99,14 +109,6 @@ nonisolated struct ContrastMeter {
       return a > b ? a - b : b - a
     }
     return max(channel(0), channel(8), channel(16))
-  }
-
-  private static func isNear(_ pixel: UInt32, _ channels: [UInt32]) -> Bool {
-    func differs(_ channel: UInt32, _ wanted: UInt32) -> Bool {
-      (channel > wanted ? channel - wanted : wanted - channel) > visible
-    }
-    return !differs(pixel >> 16 & 255, channels[0]) && !differs(pixel >> 8 & 255, channels[1])
-      && !differs(pixel & 255, channels[2])
   }
 
   /// The mean of pixels' light.

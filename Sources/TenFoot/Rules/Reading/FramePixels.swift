@@ -16,6 +16,9 @@ nonisolated struct FramePixels: Sendable {
     var rows: Range<Int>
 
     var count: Int { columns.count * rows.count }
+
+    /// From one row that is looked at to the next: large letters show in every second.
+    var step: Int { rows.count > 40 ? 2 : 1 }
   }
 
   /// The whole frame.

@@ -16,7 +16,9 @@ nonisolated struct LuminanceHistogram {
       ShadeTable.linear.withUnsafeBufferPointer { table in
         counts.withUnsafeMutableBufferPointer { counts in
           sums.withUnsafeMutableBufferPointer { sums in
-            for row in area.rows {
+            for row in stride(
+              from: area.rows.lowerBound, to: area.rows.upperBound, by: area.step)
+            {
               for place
                 in (row * width + area.columns.lowerBound)..<(row * width
                 + area.columns.upperBound)
@@ -33,7 +35,7 @@ nonisolated struct LuminanceHistogram {
         }
       }
     }
-    count = area.count
+    count = counts.reduce(0) { $0 + Int($1) }
   }
 
   /// The relative luminance of a pixel, 0…1.
