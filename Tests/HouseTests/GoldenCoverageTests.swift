@@ -88,12 +88,14 @@ struct GoldenCoverageTests {
   /// What changes no picture by itself, or a picture that another name stands for.
   private static let unseen: [String: [String]] = [
     "tells the view something, that it may show": [
+      "dynamicTypeSize",
       "environment", "environmentObject", "transformEnvironment", "layoutValue",
       "preferredColorScheme",
     ],
     "names the view": [
       "id", "accessibilityIdentifier", "coordinateSpace", "matchedGeometryEffect",
     ],
+    "tells the rules something": ["rule", "viewRole"],
     "tells something to others": [
       "transformPreference", "anchorPreference", "transformAnchorPreference", "onPreferenceChange",
       "onGeometryChange", "onAppear", "onDisappear", "onChange", "onReceive", "task",

@@ -132,7 +132,7 @@ import Testing
 
   @Test func `a text on a canvas is read by the rules`() throws {
     let canvas = Canvas { context, _ in
-      context.draw(Text(verbatim: "\u{E000}"), at: CGPoint(x: 900, y: 500))
+      context.draw(Text(verbatim: "\u{4E2D}"), at: CGPoint(x: 900, y: 500))
     }
     let findings = try FrameRenderer().compose(canvas, on: .fullHD).findings
     #expect(findings.contains { $0.rule == "missing-glyph" })

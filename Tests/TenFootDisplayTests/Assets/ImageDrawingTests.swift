@@ -106,6 +106,7 @@ import Testing
 
   @Test func `an image that can't be read fills a shape with gray and is reported`() throws {
     let view = Rectangle().fill(ImagePaint(image: Image(data: Data("<html>".utf8))))
+      .ignoresSafeArea()
     let renderer = try FrameRenderer()
     let composition = renderer.compose(view, on: .fullHD)
     #expect(composition.findings.map(\.rule) == ["unreadable-image"])

@@ -79,9 +79,11 @@ import Testing
   @Test func `a resizable symbol takes the frame that it is offered`() throws {
     let frame = try draw(
       Image(systemName: "square.fill").resizable().frame(width: 300, height: 60))
-    // The drawing leaves a twentieth free on each side.
-    #expect(frame[20, 30] == .black)
-    #expect(frame[280, 30] == .black)
+    // The square leaves an eleventh free on each side.
+    #expect(frame[20, 30] == .white)
+    #expect(frame[40, 30] == .black)
+    #expect(frame[260, 30] == .black)
+    #expect(frame[280, 30] == .white)
   }
 
   @Test func `variants choose among the drawings of a symbol`() throws {

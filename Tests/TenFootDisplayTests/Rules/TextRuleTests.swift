@@ -180,7 +180,7 @@ import Testing
         Text(verbatim: "a").font(.custom("Nowhere", size: 60))
       } == [.warning])
     #expect(
-      try judge.severities(of: "missing-width") { judge.text("a", 60).fontWidth(.condensed) }
+      try judge.severities(of: "missing-width") { judge.text("a", 60).fontWidth(.expanded) }
         == [.info])
     #expect(
       try judge.severities(of: "unreadable-image") { Image(data: Data("no".utf8)) } == [.warning])

@@ -16,7 +16,7 @@ struct WindowFrameTests {
       ScreenDescription(
         name: "Living room", modes: [mode], overscan: overscan, overscanCompensation: compensation))
     let window = Window(frame: frame, screen: try #require(room.center[Room.tv.key]))
-    window.rootViewController = HostingController(rootView: Color.red)
+    window.rootViewController = HostingController(rootView: Color.red.ignoresSafeArea())
     window.isHidden = false
     room.clock.advance(by: .seconds(1))
     return try #require(room.television.frames.last).bitmap()

@@ -224,7 +224,9 @@ struct TextTests {
   @Test func `the wanted size of text is there to read and changes none`() throws {
     struct Reader: View {
       @Environment(\.dynamicTypeSize) var size
-      var body: some View { Text(verbatim: "\(size)").font(.headline) }
+      var body: some View {
+        Text(verbatim: "\(size)").font(.headline).environment(\.typeScale, .tvOS)
+      }
     }
     func text(_ view: some View) throws -> String {
       let content = try self.content(view)

@@ -25,13 +25,13 @@ import Testing
     (.caption, 25, 500), (.caption2, 23, 500),
   ])
   func `text styles have the sizes of a television`(font: Font, size: CGFloat, weight: Int) throws {
-    let run = try content(Text("a").font(font)).text.runs[0]
+    let run = try content(Text("a").font(font).environment(\.typeScale, .tvOS)).text.runs[0]
     #expect(run.font.size == size)
     #expect(run.font.weight == weight)
   }
 
   @Test func `a text without a font is set in the body style`() throws {
-    #expect(try content(Text("a")).text.runs[0].font.size == 29)
+    #expect(try content(Text("a").environment(\.typeScale, .tvOS)).text.runs[0].font.size == 29)
   }
 
   @Test func `limits of lines are kept in order`() throws {

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `an animation is made for every frame, or for as many as an interval lets pass`() {
-    #expect(moment(.animation, at: 1.234) == 1.234)
+    #expect(moment(.animation, at: 1.25) == 1.25)
     #expect(moment(.animation(minimumInterval: 0.5), at: 1.75) == 1.5)
     #expect(moment(.animation(paused: true), at: 1) == moment(.animation(paused: true), at: 2))
   }
