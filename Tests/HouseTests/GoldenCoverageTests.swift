@@ -95,7 +95,9 @@ struct GoldenCoverageTests {
     "names the view": [
       "id", "accessibilityIdentifier", "coordinateSpace", "matchedGeometryEffect",
     ],
-    "tells the rules something": ["rule", "viewRole"],
+    "tells the rules something, which judge screens and no pictures": [
+      "legibility", "rule", "viewRole",
+    ],
     "tells something to others": [
       "transformPreference", "anchorPreference", "transformAnchorPreference", "onPreferenceChange",
       "onGeometryChange", "onAppear", "onDisappear", "onChange", "onReceive", "task",

@@ -61,11 +61,6 @@ import Testing
       "modifiers/truncation-mode")
     try expectSmallGolden(
       words.lineHeight(.exact(points: 26)).padding(.horizontal, 10), "modifiers/line-height")
-    try expectSmallGolden(
-      HStack {
-        Text("too small").font(.system(size: 5)).legibility(.enforce)
-        Text("small").font(.system(size: 5)).legibility(.off, reason: "to be seen beside it")
-      }, "modifiers/legibility")
     try expectSmallGolden(words.lineSpacing(8).padding(.horizontal, 10), "modifiers/line-spacing")
     try expectSmallGolden(
       words.multilineTextAlignment(.trailing).padding(.horizontal, 10),

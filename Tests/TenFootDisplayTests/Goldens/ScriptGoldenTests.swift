@@ -79,7 +79,7 @@ struct ScriptGoldenTests {
       .font(.system(size: 15)), "text/designs")
     try expectSmallGolden(
       VStack(spacing: 4) {
-        Text("Small Caps").font(.system(size: 22).smallCaps())
+        Text("SmallCaps").font(.system(size: 22).smallCaps())
         Text("Text").textScale(.secondary) + Text(" scale")
         Text("case").textCase(.uppercase)
       }
