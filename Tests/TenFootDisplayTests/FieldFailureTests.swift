@@ -207,6 +207,7 @@ struct FieldFailureTests {
     let room = try Room()
     let session = DisplaySession(center: room.center) {
       Color.blue.overlay(alignment: .bottomTrailing) { Color.red.frame(width: 300, height: 300) }
+        .ignoresSafeArea()
     }
     try room.connect()
     try room.center.setMode(.hd720, of: tv)

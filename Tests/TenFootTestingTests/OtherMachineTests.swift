@@ -45,7 +45,8 @@ struct OtherMachineTests {
     let run = try TestProcess(
       #"cd / && "$tests" --testing-library swift-testing --filter "$goldenTests""#,
       [
-        "goldenTests": "(View|Text|Layout|Modifier|Effect|Style|Shape|Control|Gallery)GoldenTests",
+        "goldenTests":
+          "(View|Text|Script|Picture|Layout|Modifier|Effect|Style|Shape|Control|Gallery)GoldenTests",
         "TENFOOT_GOLDENS_FOLDER": goldens.path, "CI": "true",
         "HOME": machine.appending(path: "home").path, "USER": "somebody",
         "XDG_DATA_HOME": machine.appending(path: "home").path, "FONTCONFIG_FILE": settings.path,
