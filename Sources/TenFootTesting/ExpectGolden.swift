@@ -23,6 +23,8 @@ public import TenFootDisplay
 ///   - schemes: The color schemes; those of the canvases if empty.
 ///   - locales: The locales; that of the view if empty.
 ///   - layoutDirections: The layout directions; that of the view if empty.
+///   - viewing: How the screen is looked at, which text styles take their sizes from; what the canvas
+///     says if empty.
 ///   - times: Moments in seconds after the canvas's date, for a film strip of them, the first at the
 ///     top; the canvas's date alone if empty.
 ///   - kinds: What is kept: the picture, the text form of a stage, the findings, or checksums.
@@ -40,6 +42,7 @@ public import TenFootDisplay
 public func expectGolden(
   _ view: some View, _ name: String, on canvases: [DisplayCanvas] = [.fullHD],
   schemes: [ColorScheme] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
+  viewing: [ViewingConditions] = [],
   times: [Double] = [], as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
   allowing allowance: GoldenAllowance? = nil, in folder: URL? = nil,
   with renderer: FrameRenderer? = nil, file: StaticString = #filePath, fileID: String = #fileID,
@@ -49,7 +52,8 @@ public func expectGolden(
   nonisolated(unsafe) let view = view
   let plan = GoldenPlan(
     variants: GoldenVariant.matrix(
-      on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections),
+      on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections,
+      viewing: viewing),
     kinds: kinds, ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
     call: CallSite(file: file, fileID: fileID, line: line, column: column))
   try plan.check(name) { variant, renderer in
@@ -76,6 +80,8 @@ public func expectGolden(
 ///   - schemes: The color schemes; those of the canvases if empty.
 ///   - locales: The locales; that of the view if empty.
 ///   - layoutDirections: The layout directions; that of the view if empty.
+///   - viewing: How the screen is looked at, which text styles take their sizes from; what the canvas
+///     says if empty.
 ///   - kinds: What is kept: the picture, the text form of a stage, the findings, or checksums.
 ///   - ignored: The identifiers of views whose inside is not compared, as what
 ///     `accessibilityIdentifier(_:)` named them; their frames are.
@@ -91,6 +97,7 @@ public func expectGolden(
 public func expectGolden(
   _ name: String, times: [Double], on canvases: [DisplayCanvas] = [.fullHD],
   schemes: [ColorScheme] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
+  viewing: [ViewingConditions] = [],
   as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
   allowing allowance: GoldenAllowance? = nil, in folder: URL? = nil,
   with renderer: FrameRenderer? = nil, file: StaticString = #filePath, fileID: String = #fileID,
@@ -100,7 +107,8 @@ public func expectGolden(
   precondition(!times.isEmpty, "a film strip has at least one moment")
   let plan = GoldenPlan(
     variants: GoldenVariant.matrix(
-      on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections),
+      on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections,
+      viewing: viewing),
     kinds: kinds, ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
     call: CallSite(file: file, fileID: fileID, line: line, column: column))
   try plan.check(name) { variant, renderer in

@@ -1,5 +1,6 @@
 import Foundation
 import TenFoot
+import TenFootDisplay
 import Testing
 
 @testable import TenFootGoldens
@@ -39,6 +40,30 @@ struct GoldenNameTests {
         "1080p-dark-pt-br-rtl", "1080p-light-pt-br-rtl", "720p-dark-pt-br-rtl",
         "720p-light-pt-br-rtl",
       ])
+  }
+
+  @Test func `a room is named in inches and feet behind all else`() {
+    let rooms = [
+      ViewingConditions(diagonal: .inches(43), distance: .feet(10)),
+      ViewingConditions(diagonal: .centimeters(127), distance: .meters(3.048), acuity: 0.5),
+    ]
+    let variants = GoldenVariant.matrix(
+      on: [.fullHD], schemes: [.dark], locales: [], layoutDirections: [.leftToRight],
+      viewing: rooms)
+    #expect(
+      variants.map(\.name) == ["1080p-dark-ltr-43in-10ft", "1080p-dark-ltr-50in-10ft-acuity-0p5"])
+  }
+
+  @MainActor @Test func `text styles are as large as the room asks`() throws {
+    let renderer = try FrameRenderer()
+    func height(_ feet: Double) -> CGFloat {
+      let variant = GoldenVariant(
+        canvas: .fullHD,
+        viewing: ViewingConditions(diagonal: .inches(43), distance: .feet(feet)))
+      return variant.compose(Text("H").font(.body), with: renderer).layout.frames[0].height
+    }
+    // Twice as far, twice as large, but for rounding to pixels.
+    #expect(abs(height(12) / height(6) - 2) < 0.05)
   }
 
   @Test func `a canvas that is no screen is named by its pixels`() {

@@ -10,12 +10,16 @@ package struct GoldenVariant: Hashable, Sendable {
   package var locale: Locale?
   /// The direction of lines and rows; `nil` for that of the view itself.
   package var layoutDirection: LayoutDirection?
+  /// How the screen is looked at; `nil` for what the canvas says.
+  package var viewing: ViewingConditions?
 
   /// Creates a variant.
   package init(
-    canvas: DisplayCanvas, locale: Locale? = nil, layoutDirection: LayoutDirection? = nil
+    canvas: DisplayCanvas, locale: Locale? = nil, layoutDirection: LayoutDirection? = nil,
+    viewing: ViewingConditions? = nil
   ) {
     self.canvas = canvas
+    self.viewing = viewing
     self.locale = locale
     self.layoutDirection = layoutDirection
   }
@@ -24,15 +28,18 @@ package struct GoldenVariant: Hashable, Sendable {
   /// canvas already says.
   package static func matrix(
     on canvases: [DisplayCanvas], schemes: [ColorScheme], locales: [Locale],
-    layoutDirections: [LayoutDirection]
+    layoutDirections: [LayoutDirection], viewing: [ViewingConditions] = []
   ) -> [GoldenVariant] {
     canvases.flatMap { canvas in
       (schemes.isEmpty ? [canvas.colorScheme] : schemes).flatMap { scheme in
         orNone(locales).flatMap { locale in
-          orNone(layoutDirections).map { direction in
-            var canvas = canvas
-            canvas.colorScheme = scheme
-            return GoldenVariant(canvas: canvas, locale: locale, layoutDirection: direction)
+          orNone(layoutDirections).flatMap { direction in
+            orNone(viewing).map { viewing in
+              var canvas = canvas
+              canvas.colorScheme = scheme
+              return GoldenVariant(
+                canvas: canvas, locale: locale, layoutDirection: direction, viewing: viewing)
+            }
           }
         }
       }
@@ -43,25 +50,40 @@ package struct GoldenVariant: Hashable, Sendable {
     values.isEmpty ? [nil] : values
   }
 
-  /// The variant's name in files, in a fixed order: screen, scheme, locale, direction.
+  /// The variant's name in files, in a fixed order: screen, scheme, locale, direction, room.
   package var name: String {
     let language = locale.map { $0.identifier(.bcp47).lowercased() }
     let direction = layoutDirection.map { $0 == .leftToRight ? "ltr" : "rtl" }
-    let parts = [screenName, canvas.colorScheme == .dark ? "dark" : "light", language, direction]
+    let parts = [
+      screenName, canvas.colorScheme == .dark ? "dark" : "light", language, direction,
+      viewing.map(Self.name(of:)),
+    ]
     return parts.compactMap(\.self).joined(separator: "-") + (canvas.isOpaque ? "" : "-clear")
   }
 
   /// The screen by its common name, or its size in pixels, with the scale where it isn't a screen's.
   private var screenName: String {
     let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
-    let isScreen =
-      canvas
-      == DisplayCanvas(
-        pixelWidth: width, pixelHeight: height, colorScheme: canvas.colorScheme)
+    var screen = DisplayCanvas(
+      pixelWidth: width, pixelHeight: height, colorScheme: canvas.colorScheme)
+    screen.viewing = canvas.viewing
+    let isScreen = canvas == screen
     if isScreen, let name = Self.screenNames[[width, height]] { return name }
     guard canvas.scale != 1, !isScreen else { return "\(width)x\(height)" }
-    let scale = "\(Double(canvas.scale))".replacing(".0", with: "").replacing(".", with: "p")
-    return "\(width)x\(height)-at-\(scale)"
+    return "\(width)x\(height)-at-\(Self.name(of: canvas.scale))"
+  }
+
+  /// A room, such as `43in-10ft`, with the viewer's acuity where it isn't 1.
+  private static func name(of viewing: ViewingConditions) -> String {
+    let inches = viewing.diagonal.millimeters / 25.4
+    let feet = viewing.distance.millimeters / 304.8
+    let acuity = viewing.acuity == 1 ? "" : "-acuity-\(name(of: viewing.acuity))"
+    return "\(name(of: inches))in-\(name(of: feet))ft\(acuity)"
+  }
+
+  /// A number of at most three decimal places, as names can hold it.
+  private static func name(of number: Double) -> String {
+    "\((number * 1000).rounded() / 1000)".replacing(/\.0$/, with: "").replacing(".", with: "p")
   }
 
   private static let screenNames = [
@@ -82,6 +104,7 @@ extension GoldenVariant {
   ) -> Composition {
     var canvas = canvas
     if let time { canvas.date += time }
+    if let viewing { canvas.viewing = viewing }
     let changed = view.transformEnvironment(\.self) { values in
       if let locale { values.locale = locale }
       if let layoutDirection { values.layoutDirection = layoutDirection }
