@@ -7,6 +7,6 @@ nonisolated enum SmallCapitals: SceneRule {
 
   static func check(_ scene: SceneReading, _ report: inout RuleReport) {
     LetterHeight.capitals(Thresholds.leastCapHeight)
-      .check(scene.readTexts, in: scene, &report, needs: "nobody can read below")
+      .check(scene.readTexts, in: scene, &report, needs: "text must have")
   }
 }
