@@ -91,5 +91,10 @@ public nonisolated struct Composition: Sendable {
   }
 
   /// The texts with characters that no font has.
-  package var missingGlyphs: [Finding] { findings.filter { $0.rule == MissingGlyph.info.id } }
+  package var missingGlyphs: [Finding] {
+    let scene = SceneReading(layout)
+    var report = RuleReport(MissingGlyph.info, on: scene, level: nil)
+    MissingGlyph.check(scene, &report)
+    return report.findings.filter { $0.exception == nil }
+  }
 }

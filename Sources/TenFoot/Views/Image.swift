@@ -62,8 +62,6 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var mode: ResizingMode
   }
 
-  private init(_ origin: Origin) { self.origin = origin }
-
   /// Creates an image from an image set of an asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) {
     origin = .asset(name, bundle: bundle?.resourceURL ?? bundle?.bundleURL)
