@@ -133,6 +133,21 @@ struct HBShapeTests {
     try expectSame(italic, "Affine 11", engine, features: "tnum")
   }
 
+  /// ASCII is shaped without the rules for composing characters where these leave it as it is.
+  @Test(arguments: [
+    FontDescriptor.Family.system(.default), .system(.serif), .system(.monospaced),
+    .named("Roboto Condensed"),
+  ])
+  func `all pairs of ASCII characters are those of hb-shape`(family: FontDescriptor.Family) throws {
+    let characters = (0x21..<0x7F).map { Character(Unicode.Scalar(UInt8($0))) }
+    let pairs = String(characters.flatMap { first in characters.flatMap { [first, $0] } })
+    let engine = try ShapingEngine.bundled()
+    let shaped = engine.shape(pairs, family: family)
+    let face = engine.catalog.primary(for: FontDescriptor(family: family, size: 40)).face
+    #expect(face.font.leavesASCIIUncomposed)
+    try expectSame(shaped, pairs, engine)
+  }
+
   private func expectSame(
     _ shaped: ShapedText, _ text: String, _ engine: ShapingEngine, features: String = ""
   ) throws {

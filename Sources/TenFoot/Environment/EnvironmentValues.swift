@@ -65,6 +65,9 @@ public nonisolated struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
+  /// Whether another copy is known to be the same, as neither was changed since it was made.
+  func isSameCopy(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
   /// Creates SwiftUI's defaults, with the locale `en_US` on every machine.
   public init() {}
 

@@ -107,7 +107,7 @@ extension LayoutEngine {
     if key.isFrameGuide { return nil }
     let start = placements.count
     addPlacements(of: node, size, proposal)
-    defer { placements.removeSubrange(start...) }
+    defer { placements.removeLast(placements.count - start) }
     var combined: CGFloat?
     var count = 0
     for index in start..<placements.count {

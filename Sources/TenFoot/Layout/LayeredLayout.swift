@@ -5,10 +5,13 @@ extension LayoutEngine {
   mutating func zStackSize(
     _ children: some Sequence<Int>, _ proposal: ProposedViewSize
   ) -> CGSize {
-    let highest = highestPriority(children)
+    var highest = -Double.infinity
     var result = CGSize.zero
-    for child in children where priority(of: child) == highest {
+    for child in children {
+      let priority = priority(of: child)
+      guard priority >= highest else { continue }
       let size = size(child, proposal)
+      if priority > highest { (highest, result) = (priority, .zero) }
       result.width = max(result.width, size.width)
       result.height = max(result.height, size.height)
     }

@@ -14,9 +14,15 @@ nonisolated struct LayoutEngine {
   private(set) var shapedTexts: [ShapedText] = []
   /// The lines of each text where nothing limits it.
   private var idealLines: [TextLines] = []
+  /// The width from which on each text is its one ideal line; infinite for texts that are several.
+  private var oneLineWidths: [CGFloat] = []
+  /// How each shape answers; `nil` for those whose author says.
+  private var shapeFits: [ShapeGeometry.Fit?] = []
   private(set) var images: ImageMeasures
   /// The children of the stacks being worked on, those of the innermost last.
   var stackChildren: [StackChild] = []
+  /// The places of those in ``stackChildren`` in the order that they are served.
+  var serving: [Int] = []
   /// The places of children in the containers being worked on, those of the innermost last.
   var placements: [Placement] = []
   /// The distance of each stack's child to the one before it; not a number until it is known.
@@ -64,13 +70,17 @@ nonisolated struct LayoutEngine {
     sizes.extend(to: nodeCount)
     stacks.extend(to: nodeCount)
     lines.append(contentsOf: repeatElement(.empty, count: tree.texts.count - lines.count))
+    shapeFits.append(contentsOf: tree.shapes[shapeFits.count...].map(\.geometry.fit))
     shapedTexts.reserveCapacity(tree.texts.count)
     images.measure(tree)
     self.tree = tree
     for index in shapedTexts.count..<self.tree.texts.count {
       images.measureAttachments(of: index, in: &self.tree)
       shapedTexts.append(text.shape(self.tree.texts[index].text))
-      idealLines.append(paragraph(index).lines(width: nil, height: nil))
+      let ideal = paragraph(index).lines(width: nil, height: nil)
+      let isOneLine = ideal.lines.count == 1 && !self.tree.texts[index].style.isFitted
+      oneLineWidths.append(isOneLine ? ideal.lines[0].width : .infinity)
+      idealLines.append(ideal)
     }
   }
 
@@ -93,7 +103,8 @@ nonisolated struct LayoutEngine {
   mutating func size(_ node: Int, _ proposal: ProposedViewSize) -> CGSize {
     switch tree.nodes[node].kind {
     case .shape(let shape):
-      return tree.shapes[shape].geometry.sizeThatFits(proposal)
+      return shapeFits[shape].map { $0.size(proposal) }
+        ?? tree.shapes[shape].geometry.sizeThatFits(proposal)
     case .spacer(let minLength, let axis):
       return spacerSize(minLength, axis, proposal)
     case .divider(let axis, _):
@@ -115,7 +126,7 @@ nonisolated struct LayoutEngine {
   private mutating func measure(_ node: Int, _ proposal: ProposedViewSize) -> CGSize {
     switch tree.nodes[node].kind {
     case .text(let text):
-      return textLines(text, proposal).size
+      return paragraph(text).size(width: proposal.width, height: proposal.height)
     case .stack(let axis, let alignment, let spacing):
       return stackSize(tree.children(of: node), axis, alignment, spacing, proposal, node)
     case .zStack:
@@ -197,7 +208,7 @@ nonisolated struct LayoutEngine {
       let child = placements[index]
       placeChild(child.node, of: node, at: child.origin, child.proposal)
     }
-    placements.removeSubrange(start...)
+    placements.removeLast(placements.count - start)
   }
 
   /// Places a child at an origin that is counted from the top leading corner of its parent.
@@ -312,9 +323,8 @@ nonisolated struct LayoutEngine {
 
   /// Whether a text's ideal lines are its answer to a proposal.
   private func isIdeal(_ text: Int, _ proposal: ProposedViewSize) -> Bool {
-    let ideal = idealLines[text]
-    return ideal.lines.count == 1 && proposal.width ?? .infinity >= ideal.lines[0].width
-      && !tree.texts[text].style.isFitted
+    let width = oneLineWidths[text]
+    return width.isFinite && proposal.width ?? .infinity >= width
   }
 
   private func paragraph(_ text: Int) -> ParagraphLayout {

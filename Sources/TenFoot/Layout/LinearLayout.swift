@@ -32,7 +32,7 @@ extension LayoutEngine {
     _ proposal: ProposedViewSize, _ node: Int? = nil
   ) -> CGSize {
     let start = stackChildren.count
-    defer { stackChildren.removeSubrange(start...) }
+    defer { stackChildren.removeLast(stackChildren.count - start) }
     let (size, minorStart) = measureStack(children, axis, alignment, spacing, proposal)
     if let node { stacks.record(node, proposal, minorStart, stackChildren[start...], axis) }
     return size
@@ -61,7 +61,7 @@ extension LayoutEngine {
       return
     }
     let start = stackChildren.count
-    defer { stackChildren.removeSubrange(start...) }
+    defer { stackChildren.removeLast(stackChildren.count - start) }
     let minorStart = measureStack(children, axis, alignment, spacing, proposal).minorStart
     for index in start..<stackChildren.count {
       let child = stackChildren[index]
@@ -131,7 +131,12 @@ extension LayoutEngine {
   private mutating func shareOut(
     _ length: CGFloat, _ axis: Axis, _ proposal: ProposedViewSize, among children: Range<Int>
   ) {
-    let gaps = children.reduce(0) { $0 + stackChildren[$1].gap }
+    var gaps: CGFloat = 0
+    var highest = -Double.infinity
+    for index in children {
+      gaps += stackChildren[index].gap
+      highest = max(highest, stackChildren[index].priority)
+    }
     var available = length - gaps
     if children.count > 1 {
       for index in children {
@@ -141,27 +146,26 @@ extension LayoutEngine {
         most[axis] = .infinity
         stackChildren[index].minLength = size(stackChildren[index].node, least)[axis]
         stackChildren[index].maxLength = size(stackChildren[index].node, most)[axis]
+        if stackChildren[index].priority != highest {
+          available -= stackChildren[index].minLength
+        }
       }
     }
-    sort(children) { $0.isServed(before: $1) }
-    if let first = children.first {
-      let highest = stackChildren[first].priority
-      for index in children where stackChildren[index].priority != highest {
-        available -= stackChildren[index].minLength
-      }
-    }
-    var group = children.lowerBound
-    while group < children.upperBound {
-      let priority = stackChildren[group].priority
+    let start = serving.count
+    defer { serving.removeLast(serving.count - start) }
+    serve(children)
+    var group = start
+    while group < serving.count {
+      let priority = stackChildren[serving[group]].priority
       var groupEnd = group
-      while groupEnd < children.upperBound, stackChildren[groupEnd].priority == priority {
+      while groupEnd < serving.count, stackChildren[serving[groupEnd]].priority == priority {
+        // What was kept for a group of a lower priority is shared out when its turn comes.
+        if priority != highest { available += stackChildren[serving[groupEnd]].minLength }
         groupEnd += 1
       }
-      if group > children.lowerBound {
-        for index in group..<groupEnd { available += stackChildren[index].minLength }
-      }
-      for index in group..<groupEnd {
-        let share = available / CGFloat(groupEnd - index)
+      for place in group..<groupEnd {
+        let index = serving[place]
+        let share = available / CGFloat(groupEnd - place)
         let proposed = share.isNaN ? 0 : max(share, 0)
         var inner = proposal
         inner[axis] = proposed
@@ -172,17 +176,32 @@ extension LayoutEngine {
       }
       group = groupEnd
     }
-    sort(children) { $0.ordinal < $1.ordinal }
   }
 
-  private mutating func sort(
-    _ children: Range<Int>, by isBefore: (StackChild, StackChild) -> Bool
-  ) {
-    // Most stacks are in order already, and sorting a slice costs more than finding that out.
-    for index in children.dropFirst() where isBefore(stackChildren[index], stackChildren[index - 1])
-    {
-      stackChildren[children].sort(by: isBefore)
+  /// Adds children to ``serving`` in the order that they are served.
+  private mutating func serve(_ children: Range<Int>) {
+    let start = serving.count
+    serving.append(contentsOf: children)
+    func isBefore(_ one: Int, _ other: Int) -> Bool {
+      stackChildren[one].isServed(before: stackChildren[other])
+    }
+    guard children.count <= Self.fewChildren else {
+      let order = serving[start...].sorted(by: isBefore)
+      serving.replaceSubrange(start..., with: order)
       return
     }
+    // Few are sorted sooner by moving each to its place than by an algorithm for many.
+    for unsorted in start..<serving.count {
+      let child = serving[unsorted]
+      var place = unsorted
+      while place > start, isBefore(child, serving[place - 1]) {
+        serving[place] = serving[place - 1]
+        place -= 1
+      }
+      serving[place] = child
+    }
   }
+
+  /// The number of children up to which moving each to its place sorts them soonest.
+  private static let fewChildren = 16
 }

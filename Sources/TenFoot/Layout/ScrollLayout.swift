@@ -53,10 +53,12 @@ extension LayoutEngine {
 
   /// Where a view with an identity stands in a subtree.
   private func frame(of id: AnyHashable, in node: Int) -> CGRect? {
+    let id = ExplicitID(id)
     let nodes = Int32(node)..<Int32(node) + tree.nodes[node].span
     for scope in tree.scopes where nodes.contains(scope.nodes.lowerBound) && !scope.nodes.isEmpty {
       switch scope.name {
-      case .id(id), .element(_, id): return frames[Int(scope.nodes.lowerBound)]
+      case .id(let own) where own == id, .element(_, let own) where own == id:
+        return frames[Int(scope.nodes.lowerBound)]
       default: continue
       }
     }

@@ -89,6 +89,35 @@ extension View {
   }
 }
 
+/// The container whose ground a view gives.
+public nonisolated struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A stack of screens.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// Screens with tabs.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+extension View {
+  /// Fills the container around with a style, which here are the view's bounds.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    background(style)
+  }
+
+  /// Puts views behind all of the container around, which here are the view's bounds.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+}
+
 /// A view over or behind another, in its size.
 nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   let content: Secondary

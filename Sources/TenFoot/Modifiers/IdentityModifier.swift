@@ -1,12 +1,12 @@
 extension View {
   /// Gives the view an identity: with another, its state begins anew.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
-    modifier(IdentityModifier(id: AnyHashable(id)))
+    modifier(IdentityModifier(id: ExplicitID(id)))
   }
 }
 
 nonisolated struct IdentityModifier: ViewModifier {
-  let id: AnyHashable
+  let id: ExplicitID
 
   typealias Body = Never
 

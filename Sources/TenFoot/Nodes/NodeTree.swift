@@ -80,13 +80,13 @@ package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible
   /// A view of an author's own type. (A metatype never changes, so it may go to any thread.)
   case view(any Any.Type)
   /// An element of a `ForEach`, by its place and identity.
-  case element(Int, AnyHashable)
+  case element(Int, ExplicitID)
   /// What an author named with `accessibilityIdentifier(_:)`.
   case identifier(String)
   /// What an author named with `coordinateSpace(_:)`.
   case coordinateSpace(AnyHashable)
   /// What an author gave an identity with `id(_:)`.
-  case id(AnyHashable)
+  case id(ExplicitID)
   /// How an author wants views to be judged.
   case judging(JudgingNote)
 
@@ -95,7 +95,8 @@ package nonisolated enum ScopeName: @unchecked Sendable, CustomStringConvertible
 
   package var description: String {
     switch self {
-    case .view(let type): "\(type)"
+    // What a generic view holds has names of its own.
+    case .view(let type): String("\(type)".prefix { $0 != "<" })
     case .element(let index, _): "[\(index)]"
     case .identifier(let name): "#\(name)"
     case .coordinateSpace(let name): "coordinates \(name)"

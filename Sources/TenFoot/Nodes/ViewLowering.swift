@@ -37,10 +37,13 @@ public nonisolated struct ViewLowering {
   /// The tag of the only view to show, of those that have one; `nil` to show all.
   var chosenTag: AnyHashable?
   private(set) var depth = 0
+  /// The modifiers around, the outermost first; those before ``firstWaiting`` have been applied.
   private var waiting: [WaitingModifier] = []
+  private var firstWaiting = 0
   /// What `content` stands for in the modifiers being evaluated, the innermost last.
   var modified: ModifiedContents = []
   private var openScopes: [ScopeName] = []
+  private var lastLetters: (environment: EnvironmentValues, letters: LetterStyle)?
 
   /// What goes around content that has not come up yet.
   private enum WaitingModifier {
@@ -107,19 +110,19 @@ public nonisolated struct ViewLowering {
   @MainActor private mutating func add(
     _ kind: NodeKind, children: @MainActor (inout ViewLowering) -> Void
   ) {
-    if waiting.isEmpty {
+    let wrappers = firstWaiting..<waiting.count
+    if wrappers.isEmpty {
       let node = open(kind, isMirrored)
       children(&self)
       close(node)
       return
     }
-    let wrappers = waiting
-    waiting.removeAll()
+    firstWaiting = wrappers.upperBound
     var wrapperNode = tree.nodes.count
     var wrapperScope = tree.scopes.count
     var outerPreferences: [Preferences] = []
     for wrapper in wrappers {
-      switch wrapper {
+      switch waiting[wrapper] {
       case .node(let kind, let isMirrored, let secondary):
         open(kind, isMirrored)
         wrapperNode += 1
@@ -136,8 +139,8 @@ public nonisolated struct ViewLowering {
     let node = open(kind, isMirrored)
     children(&self)
     close(node)
-    for (index, wrapper) in wrappers.enumerated().reversed() {
-      switch wrapper {
+    for wrapper in wrappers.reversed() {
+      switch waiting[wrapper] {
       case .node(_, _, let secondary):
         wrapperNode -= 1
         tree.nodes[wrapperNode].childCount = 1
@@ -151,11 +154,12 @@ public nonisolated struct ViewLowering {
         let start = tree.scopes[wrapperScope].nodes.lowerBound
         tree.scopes[wrapperScope].nodes = start..<Int32(tree.nodes.count)
       case .hook(let hook):
-        hook(&self, wrapperNode, StateKey(identity: identity, field: -1 - index))
+        let field = wrappers.lowerBound - wrapper - 1
+        hook(&self, wrapperNode, StateKey(identity: identity, field: field))
         restore(&outerPreferences)
       }
     }
-    waiting = wrappers
+    firstWaiting = wrappers.lowerBound
   }
 
   private mutating func takePreferences() -> Preferences {
@@ -346,6 +350,18 @@ public nonisolated struct ViewLowering {
     guard let content = modified.popLast() else { return }
     content(&self)
     modified.append(content)
+  }
+
+  // MARK: Letters
+
+  /// How letters look here that nothing is said of: worked out once for neighbors.
+  var environmentLetters: LetterStyle {
+    mutating get {
+      if let (known, letters) = lastLetters, known.isSameCopy(as: environment) { return letters }
+      let letters = LetterStyle(of: environment)
+      lastLetters = (environment, letters)
+      return letters
+    }
   }
 
   // MARK: Findings

@@ -57,18 +57,34 @@ public nonisolated struct ShapeGeometry: Sendable {
     return copy
   }
 
-  /// The size that the shape takes of what it is offered.
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    switch kind {
-    case .circle:
+  /// What a shape that isn't an author's takes of what it is offered.
+  enum Fit {
+    /// All of it.
+    case everything
+    /// A square of the shorter side.
+    case square
+
+    func size(_ proposal: ProposedViewSize) -> CGSize {
       let size = proposal.replacingUnspecifiedDimensions()
+      guard self == .square else { return size }
       let side = min(size.width, size.height)
       return CGSize(width: side, height: side)
-    case .custom(let shape):
-      return shape.sizeThatFits(proposal)
-    default:
-      return proposal.replacingUnspecifiedDimensions()
     }
+  }
+
+  /// How the shape answers; `nil` where an author's own code does.
+  var fit: Fit? {
+    switch kind {
+    case .circle: .square
+    case .custom: nil
+    case .rectangle, .roundedRectangle, .capsule, .ellipse: .everything
+    }
+  }
+
+  /// The size that the shape takes of what it is offered.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if case .custom(let shape) = kind { return shape.sizeThatFits(proposal) }
+    return (fit ?? .everything).size(proposal)
   }
 
   /// The outline in a rectangle.

@@ -20,23 +20,3 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A way to read and write the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
-
-/// A source of values over time, which a frame doesn't wait for.
-public nonisolated protocol Publisher<Output> {
-  /// The type of the values.
-  associatedtype Output
-}
-
-extension ObservableObjectPublisher: Publisher {
-  /// It tells nothing but that.
-  public typealias Output = Void
-}
-
-extension View {
-  /// Does something at each value of a source; never in a frame.
-  public nonisolated func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> some View {
-    self
-  }
-}

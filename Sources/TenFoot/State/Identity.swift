@@ -11,7 +11,7 @@ nonisolated struct Identity: Hashable {
     /// A branch of an `if` or `switch`.
     case branch(Bool)
     /// An element's identity or what `id(_:)` gave.
-    case id(AnyHashable)
+    case id(ExplicitID)
     /// A view or modifier of a type.
     case type(ObjectIdentifier)
   }
@@ -24,4 +24,28 @@ nonisolated struct StateKey: Hashable {
   let identity: Identity
   /// The number of the value among those of the view.
   let field: Int
+}
+
+/// The identity that an author gave an element or a view.
+///
+/// A number, as most are, is kept as it is: hiding its type takes longer than laying its view out.
+package nonisolated enum ExplicitID: Hashable, @unchecked Sendable, CustomStringConvertible {
+  case number(Int)
+  case other(AnyHashable)
+
+  init<ID: Hashable>(_ id: ID) {
+    if ID.self == Int.self, let number = id as? Int {
+      self = .number(number)
+    } else {
+      let hidden = AnyHashable(id)
+      self = (hidden.base as? Int).map(Self.number) ?? .other(hidden)
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .other(let id): "\(id)"
+    }
+  }
 }

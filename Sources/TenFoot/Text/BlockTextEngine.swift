@@ -26,10 +26,16 @@ public nonisolated struct BlockTextEngine: TextEngine {
 
   /// Makes a block of each grapheme cluster.
   public func shape(_ text: StyledText) -> ShapedText {
+    let length = text.runs.reduce(0) { $0 + $1.text.utf8.count }
     var glyphs: [ShapedText.Glyph] = []
     var clusters: [ShapedText.Cluster] = []
+    var runs: [ShapedText.Run] = []
+    glyphs.reserveCapacity(length)
+    clusters.reserveCapacity(length)
+    runs.reserveCapacity(text.runs.count)
     var offset = 0
     for (index, run) in text.runs.enumerated() {
+      runs.append(shapedRun(run, source: index))
       if let attachment = run.attachment {
         clusters.append(
           .init(
@@ -39,8 +45,6 @@ public nonisolated struct BlockTextEngine: TextEngine {
         continue
       }
       let width = advance * run.font.size + (run.tracking == 0 ? run.kerning : 0)
-      glyphs.reserveCapacity(glyphs.count + run.text.utf8.count)
-      clusters.reserveCapacity(clusters.count + run.text.utf8.count)
       func add(
         _ length: Int, isVisible: Bool, isWhitespace: Bool, lineBreak: ShapedText.LineBreak
       ) {
@@ -68,20 +72,21 @@ public nonisolated struct BlockTextEngine: TextEngine {
           isWhitespace: character.isWhitespace, lineBreak: Self.lineBreak(behind: character))
       }
     }
-    let runs = text.runs.enumerated().map { index, run in
-      let block = ShapedText.Sign(
-        face: Self.face, glyphs: [.init(index: 1, advance: advance * run.font.size)])
-      var metrics = metrics(run.font.size)
-      if let attachment = run.attachment { metrics.ascent = max(metrics.ascent, attachment.height) }
-      return ShapedText.Run(
-        face: Self.face, fontSize: run.font.size, source: index, level: 0,
-        metrics: metrics.raised(by: run.baselineOffset), isColored: false,
-        baselineOffset: run.baselineOffset, ellipsis: block, hyphen: block)
-    }
+    let size = text.runs.first?.font.size ?? 0
     return ShapedText(
-      glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: 0,
-      metrics: metrics(text.runs.first?.font.size ?? 0),
-      fontSize: text.runs.first?.font.size ?? 0)
+      glyphs: glyphs, clusters: clusters, runs: runs, baseLevel: 0, metrics: metrics(size),
+      fontSize: size)
+  }
+
+  private func shapedRun(_ run: StyledText.Run, source: Int) -> ShapedText.Run {
+    let block = ShapedText.Sign(
+      face: Self.face, glyphs: [.init(index: 1, advance: advance * run.font.size)])
+    var metrics = metrics(run.font.size)
+    if let attachment = run.attachment { metrics.ascent = max(metrics.ascent, attachment.height) }
+    return ShapedText.Run(
+      face: Self.face, fontSize: run.font.size, source: source, level: 0,
+      metrics: metrics.raised(by: run.baselineOffset), isColored: false,
+      baselineOffset: run.baselineOffset, ellipsis: block, hyphen: block)
   }
 
   private static func lineBreak(behind character: Character) -> ShapedText.LineBreak {

@@ -2,13 +2,25 @@ import Foundation
 
 /// Fills lines of one width with the clusters of a shaped text.
 nonisolated struct LineFiller {
-  let text: ShapedText
+  private let text: ShapedText
+  private let index: LineIndex
   /// The width of a line before scaling.
-  let room: CGFloat
+  private let room: CGFloat
   /// How much closer than usual clusters stand.
-  let tightening: CGFloat
+  private let tightening: CGFloat
   /// The distance from one baseline to the next; `nil` for what the fonts ask for.
-  var lineHeight: AttributedString.LineHeight?
+  private let lineHeight: AttributedString.LineHeight?
+
+  init(
+    text: ShapedText, room: CGFloat, tightening: CGFloat,
+    lineHeight: AttributedString.LineHeight?
+  ) {
+    self.text = text
+    index = text.index
+    self.room = room
+    self.tightening = tightening
+    self.lineHeight = lineHeight
+  }
 
   /// The line that starts at a cluster and ends where it is full.
   ///
@@ -17,7 +29,6 @@ nonisolated struct LineFiller {
   ///   - first: The first opportunity behind `start`; it becomes that of the next line.
   /// - Returns: The line, and whether its end divides a word.
   func line(from start: Int, opportunity first: inout Int) -> (TextLine, dividesWord: Bool) {
-    let index = text.index
     let all = index.opportunities
     guard first < all.count else { return (TextLine(head: start..<start, next: start), false) }
     let left = index.pen(before: start)
@@ -48,7 +59,6 @@ nonisolated struct LineFiller {
 
   /// The first place where a line must end, or the end of the text.
   private func mandatoryEnd(from first: Int) -> Int {
-    let index = text.index
     let mandatory = index.mandatory
     guard !mandatory.isEmpty else { return index.opportunities.count - 1 }
     let place = mandatory.indices.partition { mandatory[$0] < first }
@@ -58,7 +68,7 @@ nonisolated struct LineFiller {
   /// The line that ends inside its first word: at least one cluster, and as many as fit.
   private func dividedLine(from start: Int, before limit: Int) -> TextLine {
     let end = (start + 1..<max(limit, start + 1)).partition { width(start..<$0 + 1) <= room }
-    return TextLine(head: text.index.trimmed(start..<end), next: end)
+    return TextLine(head: index.trimmed(start..<end), next: end)
   }
 
   /// The line that starts at a cluster and stands for all the rest, with an ellipsis for what is cut.
@@ -68,7 +78,6 @@ nonisolated struct LineFiller {
     let tailRun = text.clusters[end - 1].run
     let ellipsis = mode == .head ? tailRun : headRun
     let left = room - text.runs[ellipsis].ellipsis.advance
-    let index = text.index
     let opportunities = index.opportunities
     // The head ends at the first line separator, and the tail starts behind the last.
     let ends = index.mandatory
@@ -136,25 +145,23 @@ nonisolated struct LineFiller {
     return runs.map { text.runs[$0].fontSize }.max() ?? text.fontSize
   }
 
-  private func box(of line: TextLine) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+  private func box(of line: TextLine) -> LineIndex.LineBox {
     let first = line.head.isEmpty ? line.tail : line.head
-    if first.isEmpty || text.index.isUniform {
-      let metrics = first.isEmpty ? text.metrics : text.runs[0].metrics
-      return (metrics.ascent, metrics.descent, metrics.leading)
-    }
-    var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    if first.isEmpty { return text.metrics.box }
+    if let box = index.commonBox { return box }
+    var box = LineIndex.LineBox()
     for range in [line.head, line.tail] where !range.isEmpty {
       for run in text.clusters[range.lowerBound].run...text.clusters[range.upperBound - 1].run {
         let metrics = text.runs[run].metrics
-        ascent = max(ascent, metrics.ascent)
-        descent = max(descent, metrics.descent)
-        leading = max(leading, metrics.leading)
+        box.ascent = max(box.ascent, metrics.ascent)
+        box.descent = max(box.descent, metrics.descent)
+        box.leading = max(box.leading, metrics.leading)
       }
     }
-    return (ascent, descent, leading)
+    return box
   }
 
   private func width(_ range: Range<Int>) -> CGFloat {
-    text.index.width(range) - tightening * CGFloat(max(0, range.count - 1))
+    index.width(range) - tightening * CGFloat(max(0, range.count - 1))
   }
 }

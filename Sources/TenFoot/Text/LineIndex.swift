@@ -21,36 +21,51 @@ nonisolated struct LineIndex: Sendable {
   private(set) var opportunities: [Opportunity] = []
   /// The places in ``opportunities`` where lines must end.
   private(set) var mandatory: [Int32] = []
-  /// Whether all runs have the same line box.
-  private(set) var isUniform = true
-  /// The pen before each cluster and behind the last.
-  private var pens: [CGFloat] = [0]
-  /// The place behind the last cluster that is no white space, before each place.
-  private var contents: [Int32] = [0]
+  /// The line box of all runs; `nil` where they differ.
+  let commonBox: LineBox?
+  /// What stands before each cluster, and before the end.
+  private let places: [Place]
   /// The tracking behind each cluster; empty when there is none.
   private var trackings: [CGFloat] = []
 
+  /// How far a line reaches from its baseline, and the distance to the next.
+  struct LineBox: Equatable, Sendable {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var leading: CGFloat = 0
+  }
+
+  private struct Place: Sendable {
+    /// The pen.
+    var pen: CGFloat
+    /// The place behind the last cluster that is no white space.
+    var content: Int32
+  }
+
   init(glyphs: [ShapedText.Glyph], clusters: [ShapedText.Cluster], runs: [ShapedText.Run]) {
     let count = clusters.count
-    pens.reserveCapacity(count + 1)
-    contents.reserveCapacity(count + 1)
-    var (pen, content): (CGFloat, Int32) = (0, 0)
-    for (place, cluster) in clusters.enumerated() {
-      pen += cluster.advance
-      pens.append(pen)
-      if !cluster.isWhitespace { content = Int32(place + 1) }
-      contents.append(content)
-      noteTracking(of: cluster, at: place, glyphs: glyphs, count: count)
-      guard cluster.lineBreak != .prohibited || place == count - 1 else { continue }
+    places = Array(unsafeUninitializedCapacity: count + 1) { places, initialized in
+      var place = Place(pen: 0, content: 0)
+      places.initializeElement(at: 0, to: place)
+      for (index, cluster) in clusters.enumerated() {
+        place.pen += cluster.advance
+        if !cluster.isWhitespace { place.content = Int32(index + 1) }
+        places.initializeElement(at: index + 1, to: place)
+      }
+      initialized = count + 1
+    }
+    let box = runs.first?.metrics.box
+    commonBox = runs.allSatisfy { $0.metrics.box == box } ? box : nil
+    for (index, cluster) in clusters.enumerated() {
+      noteTracking(of: cluster, at: index, glyphs: glyphs, count: count)
+      guard cluster.lineBreak != .prohibited || index == count - 1 else { continue }
       if cluster.lineBreak == .mandatory { mandatory.append(Int32(opportunities.count)) }
+      let content = places[index + 1].content
       opportunities.append(
         Opportunity(
-          next: Int32(place + 1), content: content, pen: penBehind(Int(content)),
+          next: Int32(index + 1), content: content, pen: penBehind(Int(content)),
           hyphen: cluster.lineBreak == .hyphenated ? runs[cluster.run].hyphen?.advance ?? 0 : 0,
           isMandatory: cluster.lineBreak == .mandatory))
-    }
-    if let first = runs.first {
-      isUniform = runs.allSatisfy { $0.metrics.hasSameBox(as: first.metrics) }
     }
   }
 
@@ -67,20 +82,21 @@ nonisolated struct LineIndex: Sendable {
 
   /// A range of clusters without the white space at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    range.lowerBound..<max(range.lowerBound, Int(contents[range.upperBound]))
+    range.lowerBound..<max(range.lowerBound, Int(places[range.upperBound].content))
   }
 
   /// The width of clusters, without the tracking behind the last.
   func width(_ range: Range<Int>) -> CGFloat {
-    range.isEmpty ? 0 : penBehind(range.upperBound) - pens[range.lowerBound]
+    range.isEmpty ? 0 : penBehind(range.upperBound) - places[range.lowerBound].pen
   }
 
   /// The pen before a cluster.
-  func pen(before cluster: Int) -> CGFloat { pens[cluster] }
+  func pen(before cluster: Int) -> CGFloat { places[cluster].pen }
 
   /// The pen behind the glyphs of the cluster before a place.
   private func penBehind(_ place: Int) -> CGFloat {
-    trackings.isEmpty || place == 0 ? pens[place] : pens[place] - trackings[place - 1]
+    trackings.isEmpty || place == 0
+      ? places[place].pen : places[place].pen - trackings[place - 1]
   }
 }
 
@@ -97,7 +113,8 @@ extension Range<Int> {
 }
 
 extension ShapedText.FontMetrics {
-  nonisolated fileprivate func hasSameBox(as other: Self) -> Bool {
-    ascent == other.ascent && descent == other.descent && leading == other.leading
+  /// The box of a line in the font.
+  nonisolated var box: LineIndex.LineBox {
+    LineIndex.LineBox(ascent: ascent, descent: descent, leading: leading)
   }
 }

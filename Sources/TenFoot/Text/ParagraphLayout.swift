@@ -31,6 +31,18 @@ package nonisolated struct ParagraphLayout: Sendable {
     return lines
   }
 
+  /// The size of the lines in a width and a height, without keeping them.
+  func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    if width == 0, height == 0 { return .zero }
+    if style.isBalanced || style.isFitted || style.allowsTightening
+      || style.minimumScaleFactor < maximumScale
+    {
+      return lines(width: width, height: height).size
+    }
+    let room = CGSize(width: width ?? .infinity, height: height ?? .infinity)
+    return size(fill(room, scale: maximumScale) { _ in }, scale: maximumScale)
+  }
+
   private func fittedLines(in room: CGSize) -> TextLines {
     let full = lines(in: room, scale: maximumScale)
     if fits(full, in: room) { return full }
@@ -92,47 +104,73 @@ package nonisolated struct ParagraphLayout: Sendable {
   }
 
   private func lines(in room: CGSize, scale: CGFloat, tightening: CGFloat = 0) -> TextLines {
+    var lines: [TextLine] = []
+    let measures = fill(room, scale: scale, tightening: tightening) { lines.append($0) }
+    return TextLines(
+      lines: lines, size: size(measures, scale: scale), scale: scale, tightening: tightening,
+      isTruncated: measures.isTruncated, dividesWords: measures.dividesWords)
+  }
+
+  /// What lines come to.
+  private struct Measures {
+    var count = 0
+    var width: CGFloat = 0
+    var bottom: CGFloat = 0
+    var isTruncated = false
+    var dividesWords = false
+  }
+
+  /// Breaks the text into lines and hands them over in order.
+  private func fill(
+    _ room: CGSize, scale: CGFloat, tightening: CGFloat = 0, _ take: (TextLine) -> Void
+  ) -> Measures {
     // Widths are compared unscaled, with room for the rounding of a width that was answered before.
-    let breaker = LineFiller(
+    let filler = LineFiller(
       text: text, room: room.width / scale + Self.tolerance, tightening: tightening,
       lineHeight: style.lineHeight)
     let limit = style.lineLimit ?? .max
-    var lines: [TextLine] = []
-    var bottom: CGFloat = 0
-    var next = 0
+    let end = text.clusters.count
+    var measures = Measures()
     var opportunity = 0
-    var isTruncated = false
-    var dividesWords = false
+    /// The line before, which is shortened if there is no room for another.
+    var previous: TextLine?
+    func add(_ line: TextLine) {
+      measures.width = max(measures.width, line.width)
+      measures.bottom = line.baseline - line.ascent + line.height
+      measures.count += 1
+      take(line)
+    }
     repeat {
-      var (line, dividesWord) = breaker.line(from: next, opportunity: &opportunity)
-      breaker.measure(&line, scale: scale)
-      let top = lines.isEmpty ? 0 : bottom + style.lineSpacing
-      if !lines.isEmpty, lines.count >= limit || top + line.height > room.height + Self.tolerance {
-        let cut = lines.removeLast()
-        var shortened = breaker.shortened(from: cut.head.lowerBound, mode: style.truncationMode)
-        breaker.measure(&shortened, scale: scale)
-        shortened.baseline = cut.baseline - cut.ascent + shortened.ascent
-        lines.append(shortened)
-        isTruncated = true
-        break
+      var (line, dividesWord) = filler.line(from: previous?.next ?? 0, opportunity: &opportunity)
+      filler.measure(&line, scale: scale)
+      var top: CGFloat = 0
+      if let before = previous {
+        top = before.baseline - before.ascent + before.height + style.lineSpacing
+        if measures.count + 1 >= limit || top + line.height > room.height + Self.tolerance {
+          var cut = filler.shortened(from: before.head.lowerBound, mode: style.truncationMode)
+          filler.measure(&cut, scale: scale)
+          cut.baseline = before.baseline - before.ascent + cut.ascent
+          measures.isTruncated = true
+          add(cut)
+          return measures
+        }
+        add(before)
       }
-      dividesWords = dividesWords || dividesWord
+      measures.dividesWords = measures.dividesWords || dividesWord
       line.baseline = top + line.ascent
-      bottom = top + line.height
-      next = line.next
-      lines.append(line)
-    } while next < text.clusters.count
-    return TextLines(
-      lines: lines, size: size(of: lines, scale: scale), scale: scale, tightening: tightening,
-      isTruncated: isTruncated, dividesWords: dividesWords)
+      previous = line
+    } while previous?.next ?? end < end
+    if let previous { add(previous) }
+    return measures
   }
 
-  private func size(of lines: [TextLine], scale: CGFloat) -> CGSize {
+  /// The size of lines, rounded up to whole pixels.
+  private func size(_ lines: Measures, scale: CGFloat) -> CGSize {
     func roundedUp(_ length: CGFloat) -> CGFloat {
       // A length that is whole but for the error of adding up stays as it is.
       max(0, ((length / pixelLength) - 1e-6).rounded(.up) * pixelLength)
     }
-    var bottom = lines.last.map { $0.baseline - $0.ascent + $0.height } ?? 0
+    var bottom = lines.bottom
     if lines.count < style.reservedLines {
       let missing = CGFloat(style.reservedLines - lines.count)
       let metrics = text.metrics
@@ -141,8 +179,7 @@ package nonisolated struct ParagraphLayout: Sendable {
         ?? (metrics.ascent + metrics.descent + metrics.leading) * scale
       bottom += missing * (line + style.lineSpacing)
     }
-    return CGSize(
-      width: roundedUp(lines.reduce(0) { max($0, $1.width) }), height: roundedUp(bottom))
+    return CGSize(width: roundedUp(lines.width), height: roundedUp(bottom))
   }
 
   static let tolerance: CGFloat = 0.001

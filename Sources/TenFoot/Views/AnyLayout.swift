@@ -67,6 +67,38 @@ public nonisolated struct AnyLayout: Layout {
     }
   }
 
+  /// The place that the layout inside gives a horizontal guide.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    with(&cache, subviews) { layout, cache in
+      func place<L: Layout>(_ layout: L) -> CGFloat? {
+        Self.with(layout, &cache, subviews) {
+          layout.explicitAlignment(
+            of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+      }
+      return place(layout)
+    }
+  }
+
+  /// The place that the layout inside gives a vertical guide.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    with(&cache, subviews) { layout, cache in
+      func place<L: Layout>(_ layout: L) -> CGFloat? {
+        Self.with(layout, &cache, subviews) {
+          layout.explicitAlignment(
+            of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+      }
+      return place(layout)
+    }
+  }
+
   private func with<Result>(
     _ cache: inout Cache, _ subviews: Subviews, _ body: (any Layout, inout Any) -> Result
   ) -> Result {

@@ -63,7 +63,7 @@ extension ForEach: View where Content: View {
           "element \(index) of a ForEach has the identity \(id) of another: they share their state",
           hint: "give each element an identity of its own")
       }
-      let name = AnyHashable(id)
+      let name = ExplicitID(id)
       lowering.scope(.element(index, name)) { lowering in
         lowering.identity.steps.append(.id(name))
         Content._lower(view.content(element), into: &lowering)

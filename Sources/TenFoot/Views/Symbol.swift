@@ -46,7 +46,7 @@ extension EnvironmentValues {
 
   /// The side of symbols' squares in points.
   var symbolSide: CGFloat {
-    TextResolver(environment: self).fontSize * SymbolOutline.relativeSide * imageScale.factor
+    LetterStyle(of: self).run.font.size * SymbolOutline.relativeSide * imageScale.factor
   }
 }
 

@@ -18,11 +18,9 @@ extension View {
   /// Lowers the body, under the view's name.
   public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
     lowering.scope(.view(Self.self)) { lowering in
-      lowering.step(.type(ObjectIdentifier(Self.self))) { lowering in
-        lowering.descend { lowering in
-          Body._lower(lowering.connected(view).body, into: &lowering)
-        }
-      }
+      lowering.identity.steps.append(.type(ObjectIdentifier(Self.self)))
+      lowering.descend { Body._lower($0.connected(view).body, into: &$0) }
+      lowering.identity.steps.removeLast()
     }
   }
 }

@@ -46,9 +46,11 @@ public enum ViewBuilder {
 
 /// Several views from a builder; each is a child of the container around them.
 public nonisolated struct TupleView<each Content: View>: View {
-  @usableFromInline let content: (repeat each Content)
+  @usableFromInline let storage: TupleStorage<repeat each Content>
 
-  @inlinable init(_ content: repeat each Content) { self.content = (repeat each content) }
+  @inlinable init(_ content: repeat each Content) {
+    storage = TupleStorage(repeat each content)
+  }
 
   /// Lowers the views in order.
   @MainActor public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
@@ -59,8 +61,17 @@ public nonisolated struct TupleView<each Content: View>: View {
       lowering.identity.steps.removeLast()
       place += 1
     }
-    repeat lower(each view.content)
+    repeat lower(each view.storage.content)
   }
+}
+
+/// The views of a builder, which the copies of a view share: copying several of many types takes
+/// longer than laying them out.
+@usableFromInline
+nonisolated final class TupleStorage<each Content: View> {
+  @usableFromInline let content: (repeat each Content)
+
+  @inlinable init(_ content: repeat each Content) { self.content = (repeat each content) }
 }
 
 /// One of two views, from an `if` or `switch`.

@@ -20,6 +20,9 @@ final class HarfBuzzFont: @unchecked Sendable {
   let defaultWidth: Int
   /// Whether the glyphs bring their own colors.
   let isColored: Bool
+  /// Whether the face's rules for composing characters leave ASCII as it is, so that it may be shaped
+  /// without them: trying them takes as long as all the rest.
+  let leavesASCIIUncomposed: Bool
   /// The ASCII characters that the face has, a bit each.
   private let ascii: (low: UInt64, high: UInt64)
 
@@ -67,10 +70,30 @@ final class HarfBuzzFont: @unchecked Sendable {
     var low: UInt64 = 0
     var high: UInt64 = 0
     var glyph: UInt32 = 0
+    let glyphs = hb_set_create()
+    defer { hb_set_destroy(glyphs) }
     for value in UInt32(0)..<128 where hb_font_get_nominal_glyph(pointer, value, &glyph) != 0 {
+      hb_set_add(glyphs, glyph)
       if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
     }
     ascii = (low, high)
+    leavesASCIIUncomposed = Self.isClosed(
+      glyphs, under: Self.tag("ccmp"), of: hb_font_get_face(pointer))
+  }
+
+  /// Whether a feature's rules make no other glyph of some, in any order and number.
+  private static func isClosed(
+    _ glyphs: OpaquePointer?, under feature: hb_tag_t, of face: OpaquePointer
+  ) -> Bool {
+    let lookups = hb_set_create()
+    let reached = hb_set_copy(glyphs)
+    defer {
+      hb_set_destroy(lookups)
+      hb_set_destroy(reached)
+    }
+    hb_ot_layout_collect_lookups(face, Self.tag("GSUB"), nil, nil, [feature, 0], lookups)
+    hb_ot_layout_lookups_substitute_closure(face, lookups, reached)
+    return hb_set_is_equal(glyphs, reached) != 0
   }
 
   /// The range and the default of an axis; nothing where the face has none.

@@ -55,12 +55,15 @@ struct ShapingBuffer: ~Copyable {
     hb_buffer_set_direction(buffer, direction)
     hb_buffer_set_script(buffer, hb_script_t(segment.script.tag))
     hb_buffer_set_language(buffer, language)
-    withUnsafeTemporaryAllocation(of: hb_feature_t.self, capacity: 4) { features in
+    withUnsafeTemporaryAllocation(of: hb_feature_t.self, capacity: 5) { features in
       var count = 0
       func set(_ tag: hb_tag_t, _ value: UInt32) {
         features.initializeElement(
           at: count, to: hb_feature_t(tag: tag, value: value, start: 0, end: .max))
         count += 1
+      }
+      if font.leavesASCIIUncomposed, text[segment.bytes].allSatisfy({ $0 < 0x80 }) {
+        set(Self.composition, 0)
       }
       if segment.hasMonospacedDigits { set(Self.tabularNumbers, 1) }
       if !segment.hasLigatures {
@@ -90,6 +93,7 @@ struct ShapingBuffer: ~Copyable {
       yOffset: Int(position.y_offset))
   }
 
+  private static let composition = HarfBuzzFont.tag("ccmp")
   private static let tabularNumbers = HarfBuzzFont.tag("tnum")
   private static let standardLigatures = HarfBuzzFont.tag("liga")
   private static let contextualLigatures = HarfBuzzFont.tag("clig")

@@ -186,8 +186,9 @@ struct TextTests {
       ).layout.lines.map(\.scale)
     }
     // Letters as wide as their size: 40 points for two in a hundred, 25 for four.
-    #expect(scales(together: false) == [1, 25.0 / 40])
-    #expect(scales(together: true) == [25.0 / 40, 25.0 / 40])
+    let smaller: CGFloat = 25 / 40
+    #expect(scales(together: false) == [1, smaller])
+    #expect(scales(together: true) == [smaller, smaller])
   }
 
   // MARK: Lines

@@ -113,7 +113,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable,
   }
 
   /// Appends the key's runs, with its numbers written as the locale writes them.
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes) {
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?) {
     let isPlain = parts.allSatisfy {
       if case .literal(let text) = $0 { !InlineMarkdown.mayStyle(text) } else { true }
     }
@@ -127,7 +127,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable,
       return text.map(InlineMarkdown.Atom.character)
     }
     for (content, style) in InlineMarkdown.stretches(of: atoms) {
-      let styled = attributes.with(style, in: resolver.environment)
+      let styled = (attributes ?? resolver.environment.textAttributes).with(style)
       switch content {
       case .text(let text): resolver.append(text, styled)
       case .value(let index): parts[index].resolve(into: &resolver, in: styled)
@@ -138,7 +138,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable,
 
 extension LocalizedStringKey.Part {
   nonisolated fileprivate func resolve(
-    into resolver: inout TextResolver, in attributes: TextAttributes
+    into resolver: inout TextResolver, in attributes: TextAttributes?
   ) {
     switch self {
     case .literal(let text), .string(let text): resolver.append(text, attributes)
@@ -171,9 +171,7 @@ extension LocalizedStringKey.Part {
 
 extension TextAttributes {
   /// These attributes with the emphasis of Markdown.
-  nonisolated fileprivate func with(
-    _ style: InlineMarkdown.Style, in environment: EnvironmentValues
-  ) -> TextAttributes {
+  nonisolated fileprivate func with(_ style: InlineMarkdown.Style) -> TextAttributes {
     var styled = self
     if style.contains(.strong) { styled.isBold = true }
     if style.contains(.emphasis) { styled.isItalic = true }

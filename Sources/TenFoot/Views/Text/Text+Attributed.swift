@@ -100,9 +100,10 @@ extension AttributeDynamicLookup {
 
 extension TextResolver {
   /// Appends a string in the styles of its attributes.
-  mutating func append(_ string: AttributedString, _ outer: TextAttributes) {
+  mutating func append(_ string: AttributedString, _ outer: TextAttributes?) {
     typealias Keys = AttributeScopes.SwiftUIAttributes
     if string.runs.isEmpty { append("", outer) }
+    let outer = outer ?? environment.textAttributes
     for run in string.runs {
       var own = TextAttributes()
       own.font = run[Keys.FontAttribute.self]

@@ -65,9 +65,9 @@ private nonisolated struct DateText: TextValue {
   let date: Date
   let style: Text.DateStyle
 
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes) {
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?) {
     let environment = resolver.environment
-    var attributes = attributes
+    var attributes = attributes ?? environment.textAttributes
     if style == .timer { attributes.hasMonospacedDigits = attributes.hasMonospacedDigits ?? true }
     resolver.append(string(in: environment), attributes)
   }
@@ -116,7 +116,7 @@ private nonisolated struct DateText: TextValue {
 private nonisolated struct DateRangeText: TextValue {
   let dates: ClosedRange<Date>
 
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes) {
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?) {
     let environment = resolver.environment
     let format = Date.IntervalFormatStyle(
       date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.calendar,
@@ -132,8 +132,8 @@ private nonisolated struct TimerText: TextValue {
   let countsDown: Bool
   let showsHours: Bool
 
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes) {
-    var attributes = attributes
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?) {
+    var attributes = attributes ?? resolver.environment.textAttributes
     attributes.hasMonospacedDigits = attributes.hasMonospacedDigits ?? true
     let now = min(resolver.environment.date, pauseTime ?? .distantFuture)
     let time = min(max(now, interval.lowerBound), interval.upperBound)

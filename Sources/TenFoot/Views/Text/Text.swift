@@ -12,17 +12,19 @@ public nonisolated struct Text: View, Equatable, Sendable {
     case middle
   }
 
+  // What is large stands elsewhere, so that texts are cheap to hand on.
   private enum Storage: Equatable {
     case verbatim(String)
     case key(LocalizedStringKey)
     case attributed(AttributedString)
-    case image(Image)
-    case value(AnyTextValue)
-    indirect case joined([Text])
+    indirect case image(Image)
+    indirect case value(AnyTextValue)
+    case joined([Text])
   }
 
   private let storage: Storage
-  private var attributes = TextAttributes()
+  /// What the text says of its letters; `nil` when it says nothing, as most do.
+  private var attributes: SharedTextAttributes?
 
   /// Creates a text from a literal: with Markdown for emphasis, and with interpolated values written
   /// as the locale writes them.
@@ -55,7 +57,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// Joins two texts; each keeps its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     // Long chains stay one array, not a text in a text in a text.
-    if case .joined(let texts) = lhs.storage, lhs.attributes == TextAttributes() {
+    if case .joined(let texts) = lhs.storage, lhs.attributes == nil {
       return Text(joining: texts + [rhs])
     }
     return Text(joining: [lhs, rhs])
@@ -63,14 +65,18 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
   /// The text with its attributes changed.
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
+    var changed = attributes?.values ?? TextAttributes()
+    change(&changed)
     var copy = self
-    change(&copy.attributes)
+    copy.attributes = changed == TextAttributes() ? nil : SharedTextAttributes(changed)
     return copy
   }
 
-  /// Appends the text's runs, in its own style where it has one and in `outer` where not.
-  func resolve(into resolver: inout TextResolver, in outer: TextAttributes) {
-    let attributes = attributes.over(outer)
+  /// Appends the text's runs, in its own style where it has one and in `outer` where not; `nil` for
+  /// the environment's.
+  func resolve(into resolver: inout TextResolver, in outer: TextAttributes?) {
+    let attributes =
+      attributes.map { $0.values.over(outer ?? resolver.environment.textAttributes) } ?? outer
     switch storage {
     case .verbatim(let string): resolver.append(string, attributes)
     case .key(let key): key.resolve(into: &resolver, in: attributes)
@@ -83,8 +89,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
   /// Lowers the text in the fonts and colors of the environment.
   @MainActor public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
-    var resolver = TextResolver(environment: lowering.environment)
-    view.resolve(into: &resolver, in: lowering.environment.textAttributes)
+    var resolver = TextResolver(
+      environment: lowering.environment, letters: lowering.environmentLetters)
+    view.resolve(into: &resolver, in: nil)
     for length in resolver.unusable {
       lowering.report("unusable-length", .warning, length.message, hint: length.hint)
     }

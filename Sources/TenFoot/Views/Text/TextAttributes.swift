@@ -1,7 +1,7 @@
 import Foundation
 
 /// How letters look, as far as it is said: what is `nil` is left to what stands around.
-nonisolated struct TextAttributes: Equatable {
+nonisolated struct TextAttributes: Equatable, Sendable {
   /// A style for glyphs; two are taken for different unless they are equal colors.
   struct Foreground: Equatable {
     var style: AnyShapeStyle
@@ -66,5 +66,16 @@ nonisolated struct TextAttributes: Equatable {
     merged.underline = underline ?? outer.underline
     merged.strikethrough = strikethrough ?? outer.strikethrough
     return merged
+  }
+}
+
+/// Attributes that the copies of a text share.
+nonisolated final class SharedTextAttributes: Equatable, Sendable {
+  let values: TextAttributes
+
+  init(_ values: TextAttributes) { self.values = values }
+
+  static func == (lhs: SharedTextAttributes, rhs: SharedTextAttributes) -> Bool {
+    lhs === rhs || lhs.values == rhs.values
   }
 }

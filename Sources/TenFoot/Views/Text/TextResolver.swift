@@ -3,6 +3,8 @@ import Foundation
 /// Puts the runs of a text together, in the fonts, colors, locale and time of an environment.
 nonisolated struct TextResolver {
   let environment: EnvironmentValues
+  /// How letters look that nothing is said of.
+  private let letters: LetterStyle
   /// What was asked for and can't be drawn.
   private(set) var unusable: [UnusableLength] = []
   /// Why boxes stand for symbols.
@@ -11,23 +13,43 @@ nonisolated struct TextResolver {
   private var raisedFrom: CGFloat?
   /// Where the first font was set.
   private var fontPlace: CodePlace?
-  private var runs: [StyledText.Run] = []
-  private var paints: [Paint] = []
-  private var decorations: [TextDecoration] = []
+  private var stretches: [Stretch] = []
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  /// Characters of one style, or a picture.
+  private struct Stretch {
+    var run: StyledText.Run
+    let style: LetterStyle
+    var isPicture = false
+
+    /// Whether characters of another stretch may go on here.
+    func isContinued(by other: Stretch) -> Bool {
+      !isPicture && !other.isPicture && run.hasStyle(of: other.run)
+        && (style === other.style
+          || style.paint == other.style.paint && style.decoration == other.style.decoration)
+    }
+  }
+
+  /// Starts an empty text.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment.
+  ///   - letters: How letters look in it that nothing is said of.
+  init(environment: EnvironmentValues, letters: LetterStyle) {
+    self.environment = environment
+    self.letters = letters
+  }
 
   /// What stands in a text for a picture.
   private static let placeholder = "\u{FFFC}"
   /// The height of small capitals: about that of small letters in most families.
   private static let smallCapitalFactor: CGFloat = 0.75
 
-  /// Appends characters in a style.
-  mutating func append(_ string: String, _ attributes: TextAttributes) {
+  /// Appends characters in a style; `nil` for the environment's.
+  mutating func append(_ string: String, _ attributes: TextAttributes?) {
     let string = cased(string)
-    let font = attributes.font ?? environment.font ?? .body
-    let smallCapitals = font.smallCapitals
-    guard !smallCapitals.isEmpty else { return append(string, font, attributes) }
+    let style = style(attributes)
+    let smallCapitals = style.smallCapitals
+    guard !smallCapitals.isEmpty else { return append(string, style) }
     // Stretches that are all small capitals or all not.
     var stretch = ""
     var isSmall = false
@@ -36,52 +58,46 @@ nonisolated struct TextResolver {
         smallCapitals.contains(.lowercase) && character.isLowercase
         || smallCapitals.contains(.uppercase) && character.isUppercase
       if isNowSmall != isSmall {
-        append(stretch, font, attributes, isSmallCapital: isSmall)
+        append(stretch, style, isSmallCapital: isSmall)
         stretch = ""
         isSmall = isNowSmall
       }
       stretch.append(character)
     }
-    append(stretch, font, attributes, isSmallCapital: isSmall)
+    append(stretch, style, isSmallCapital: isSmall)
   }
 
   /// Appends a picture.
-  mutating func append(_ image: Image, _ attributes: TextAttributes) {
-    var decoration = decoration(attributes)
-    let font = attributes.font ?? environment.font ?? .body
-    var run = run(Self.placeholder, font, attributes)
+  mutating func append(_ image: Image, _ attributes: TextAttributes?) {
+    let style = style(attributes)
+    var picture = style.decoration
+    var run = style.run
+    run.text = Self.placeholder
     if case .symbol(let name) = image.origin {
-      do throws(ImageFailure) { decoration.symbol = try environment.symbol(named: name) } catch {
+      do throws(ImageFailure) { picture.symbol = try environment.symbol(named: name) } catch {
         missingSymbols.append(error)
-        decoration.symbol = .missing
+        picture.symbol = .missing
       }
       let side = run.font.size * SymbolOutline.relativeSide
       run.attachment = CGSize(width: side, height: side * SymbolOutline.shareAboveBaseline)
     } else {
-      decoration.image = image.content(in: environment)
+      picture.image = image.content(in: environment)
     }
-    add(run, paint(attributes), decoration)
-  }
-
-  /// The size of text in the environment.
-  var fontSize: CGFloat {
-    var copy = self
-    return copy.run("", environment.font ?? .body, environment.textAttributes).font.size
+    add(
+      Stretch(run: run, style: LetterStyle(style, decoration: picture), isPicture: true))
   }
 
   /// The text with all its runs.
   func content() -> TextContent {
-    var runs = runs
-    var (paints, decorations) = (paints, decorations)
-    if runs.isEmpty {
+    guard let first = stretches.first?.style else {
       // An empty text is as high as a line of its font.
       var empty = self
-      let run = empty.run("", environment.font ?? .body, environment.textAttributes)
-      empty.add(
-        run, paint(environment.textAttributes), TextDecoration())
-      (runs, paints, decorations) = (empty.runs, empty.paints, empty.decorations)
+      empty.add(Stretch(run: letters.run, style: letters))
+      return empty.content()
     }
-    let isPlain = paints.dropFirst().allSatisfy { $0 == paints[0] }
+    let runs = stretches.map(\.run)
+    let hasOnePaint = stretches.allSatisfy { $0.style === first || $0.style.paint == first.paint }
+    let isDecorated = stretches.contains { $0.style.isDecorated }
     var style = environment.paragraph
     if environment.legibility == .enforce, style.minimumScaleFactor < 1 {
       // What may shrink stops where it can no longer be read.
@@ -91,101 +107,50 @@ nonisolated struct TextResolver {
     return TextContent(
       text: StyledText(
         runs, direction: environment.layoutDirection, language: environment.language),
-      style: style, paint: paints[0], runPaints: isPlain ? [] : paints,
-      decorations: decorations.allSatisfy(\.isEmpty) ? [] : decorations, raisedFrom: raisedFrom,
+      style: style, paint: first.paint,
+      runPaints: hasOnePaint ? [] : stretches.map(\.style.paint),
+      decorations: isDecorated ? stretches.map(\.style.decoration) : [], raisedFrom: raisedFrom,
       fontPlace: fontPlace ?? environment.viewing.fontPlace)
   }
 
-  private mutating func append(
-    _ string: String, _ font: Font, _ attributes: TextAttributes, isSmallCapital: Bool = false
-  ) {
-    guard !string.isEmpty || runs.isEmpty else { return }
-    fontPlace = fontPlace ?? attributes.fontPlace
-    if let size = font.requestedSize, !Font.drawableSizes.contains(size) {
-      note(UnusableLength(kind: .fontSize, value: size))
-    }
-    var run = run(isSmallCapital ? uppercased(string) : string, font, attributes)
-    if isSmallCapital { run.font.size *= Self.smallCapitalFactor }
-    add(run, paint(attributes), decoration(attributes))
+  private func style(_ attributes: TextAttributes?) -> LetterStyle {
+    attributes.map { LetterStyle($0, in: environment) } ?? letters
   }
 
-  /// Adds a run, or lets the last go on in the same style.
-  private mutating func add(_ run: StyledText.Run, _ paint: Paint, _ decoration: TextDecoration) {
-    var run = run
+  private mutating func append(
+    _ string: String, _ style: LetterStyle, isSmallCapital: Bool = false
+  ) {
+    guard !string.isEmpty || stretches.isEmpty else { return }
+    fontPlace = fontPlace ?? style.fontPlace
+    var run = style.run
+    run.text = isSmallCapital ? uppercased(string) : string
+    if isSmallCapital { run.font.size *= Self.smallCapitalFactor }
+    add(Stretch(run: run, style: style))
+  }
+
+  /// Adds a stretch, or lets the last go on in the same style.
+  private mutating func add(_ stretch: Stretch) {
+    var stretch = stretch
+    for length in stretch.style.unusable where !unusable.contains(where: { $0.kind == length.kind })
+    {
+      unusable.append(length)
+    }
     if environment.legibility == .enforce {
-      let least = environment.leastSize(of: run.font)
-      if run.font.size < least {
-        raisedFrom = min(raisedFrom ?? run.font.size, run.font.size)
-        run.font.size = least
+      let least = environment.leastSize(of: stretch.run.font)
+      if stretch.run.font.size < least {
+        raisedFrom = min(raisedFrom ?? stretch.run.font.size, stretch.run.font.size)
+        stretch.run.font.size = least
       }
     }
-    if let last = runs.last {
-      if last.text.isEmpty {
-        runs.removeLast()
-        paints.removeLast()
-        decorations.removeLast()
-      } else if paints[paints.count - 1] == paint, decorations[decorations.count - 1] == decoration,
-        decoration.image == nil, decoration.symbol == nil, last.hasStyle(of: run)
-      {
-        runs[runs.count - 1].text += run.text
+    if let last = stretches.last {
+      if last.run.text.isEmpty {
+        stretches.removeLast()
+      } else if last.isContinued(by: stretch) {
+        stretches[stretches.count - 1].run.text += stretch.run.text
         return
       }
     }
-    runs.append(run)
-    paints.append(paint)
-    decorations.append(decoration)
-  }
-
-  private mutating func run(
-    _ string: String, _ font: Font, _ attributes: TextAttributes
-  ) -> StyledText.Run {
-    var descriptor = font.descriptor(
-      weight: attributes.isBold == true ? .bold : attributes.weight, design: attributes.design,
-      width: attributes.width, isItalic: attributes.isItalic ?? environment.isItalic,
-      hasMonospacedDigits: attributes.hasMonospacedDigits ?? environment.hasMonospacedDigits)
-    if let style = font.textStyle {
-      descriptor.size = environment.size(of: style, in: descriptor)
-    }
-    if let size = environment.fittedSize { descriptor.size = size }
-    if let scale = attributes.scale {
-      descriptor.size = max(descriptor.size * scale.factor, Font.drawableSizes.lowerBound)
-    }
-    let tracking = distance(attributes.tracking, .tracking)
-    let kerning = distance(attributes.kerning, .kerning)
-    return StyledText.Run(
-      string, font: descriptor, tracking: tracking, kerning: tracking == 0 ? kerning : 0,
-      baselineOffset: distance(attributes.baselineOffset, .baselineOffset))
-  }
-
-  /// A distance that layout can work with.
-  private mutating func distance(_ asked: CGFloat?, _ kind: UnusableLength.Kind) -> CGFloat {
-    guard let asked else { return 0 }
-    let range = UnusableLength.distances
-    if range.contains(asked) { return asked }
-    note(UnusableLength(kind: kind, value: asked))
-    return asked.isFinite ? min(max(asked, range.lowerBound), range.upperBound) : 0
-  }
-
-  private mutating func note(_ length: UnusableLength) {
-    let isKnown = unusable.contains { $0.kind == length.kind }
-    if !isKnown { unusable.append(length) }
-  }
-
-  private func paint(_ attributes: TextAttributes) -> Paint {
-    (attributes.foreground?.style._paint(in: environment)
-      ?? ForegroundStyle()._paint(in: environment)).paint
-  }
-
-  private func decoration(_ attributes: TextAttributes) -> TextDecoration {
-    TextDecoration(
-      background: attributes.background?._paint(in: environment).paint,
-      underline: line(attributes.underline), strikethrough: line(attributes.strikethrough))
-  }
-
-  private func line(_ line: TextAttributes.Line?) -> TextDecoration.Line? {
-    guard case .line(let style)? = line else { return nil }
-    return TextDecoration.Line(
-      pattern: style.pattern, paint: style.color?._paint(in: environment).paint)
+    stretches.append(stretch)
   }
 
   private func cased(_ string: String) -> String {

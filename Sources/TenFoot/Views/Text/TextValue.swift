@@ -3,7 +3,7 @@ import Foundation
 /// A value that becomes text only where its locale and time are known.
 nonisolated protocol TextValue: Equatable {
   /// Appends the value's text.
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes)
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?)
 }
 
 extension TextValue {
@@ -26,7 +26,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   let input: Format.FormatInput
   let format: Format
 
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes) {
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?) {
     resolver.append(format.localized(in: resolver.environment).format(input), attributes)
   }
 }
@@ -37,7 +37,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
   let input: Format.FormatInput
   let format: Format
 
-  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes) {
+  func resolve(into resolver: inout TextResolver, in attributes: TextAttributes?) {
     resolver.append(format.localized(in: resolver.environment).format(input), attributes)
   }
 }
