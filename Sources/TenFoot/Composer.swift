@@ -17,6 +17,7 @@ struct Composer {
   struct Result {
     var layout: LayoutTree
     var findings: [Finding]
+    var nextChange: Date?
   }
 
   /// Composes a view until it no longer changes itself.
@@ -109,7 +110,9 @@ struct Composer {
     }
     store.pending = lowering.lifecycles.filter { engine.isShown($0.mark) }
     let layout = LayoutTree(engine, canvas: canvas)
-    return (Result(layout: layout, findings: lowering.findings), isSettled)
+    let result = Result(
+      layout: layout, findings: lowering.findings, nextChange: lowering.nextChange)
+    return (result, isSettled)
   }
 
   private var environment: EnvironmentValues {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Turns a view into what a rasterizer draws: start reading here.
 ///
 /// The stages in order: views are lowered to nodes, nodes are laid out, the layout is painted. Each
@@ -74,12 +76,17 @@ public nonisolated struct Composition: Sendable {
   public let layout: LayoutTree
   /// What to draw.
   public let displayList: DisplayList
+  /// When the view shows something else by itself, as clocks do; `nil` for never.
+  ///
+  /// It is a date as of ``DisplayCanvas/date``, and never before the next time that anything changes.
+  public let nextChange: Date?
   /// What was noticed while views were lowered.
   let reported: [Finding]
 
   @MainActor init(_ composed: Composer.Result) {
     layout = composed.layout
     reported = composed.findings
+    nextChange = composed.nextChange
     var list = DisplayList(size: layout.canvas.size)
     let layout = layout
     if layout.nodes.depth < 100 {

@@ -20,14 +20,24 @@ enum ChildProcess {
   /// The first word of a command line that is meant for the tool.
   static let toolWord = "tenfoot"
 
+  /// Runs fault schedules in this program again.
+  static func schedules(_ run: ScheduleRun) throws {
+    _ = try Self.run(CommandLine.arguments[0], [schedulesWord, "\(run.first)"], showsErrors: true)
+  }
+
+  /// The first word of a command line that is meant for fault schedules.
+  static let schedulesWord = "schedules-from"
+
   /// Runs a program to its end with its output thrown away.
-  static func run(_ program: String, _ arguments: [String]) throws -> Usage {
+  static func run(
+    _ program: String, _ arguments: [String], showsErrors: Bool = false
+  ) throws -> Usage {
     var words = ([program] + arguments).map { strdup($0) as UnsafeMutablePointer<CChar>? } + [nil]
     defer { words.forEach { free($0) } }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
+    for descriptor in showsErrors ? [STDOUT_FILENO] : [STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
     var child = pid_t()

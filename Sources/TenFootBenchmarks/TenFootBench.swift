@@ -24,6 +24,7 @@ struct TenFootBench {
     if arguments.first == ChildProcess.toolWord {
       await GalleryTool.main(Array(arguments.dropFirst()))
     }
+    if arguments.first == ChildProcess.schedulesWord { runSchedules(arguments.last) }
     var settings = Benchmark.Settings()
     let isJSON = arguments.contains("--json")
     arguments.removeAll { $0 == "--json" }
@@ -54,6 +55,17 @@ struct TenFootBench {
         if !isJSON { print(line(benchmark, measurement)) }
       }
       if isJSON { print(json(report)) }
+    } catch {
+      exit(complaining: "\(error)")
+    }
+  }
+
+  /// Runs a part of the fault schedules for another process of this program.
+  private static func runSchedules(_ first: String?) -> Never {
+    do {
+      guard let first = first.flatMap({ UInt64($0) }) else { Foundation.exit(64) }
+      if let failure = try ScheduleRun(first: first).failure() { throw failure }
+      Foundation.exit(0)
     } catch {
       exit(complaining: "\(error)")
     }

@@ -3,77 +3,97 @@ package import TenFootDisplay
 /// Watches that events keep their contract: their order, their generations, and that the registry
 /// shows what they tell.
 package struct ContractChecker {
-  /// What has been told of a screen that is connected.
+  /// What has been told of a screen.
   private struct Link {
     var id: ScreenID
+    var isConnected = true
     var isSettled = false
     var isAttached = false
     var hasFrame = false
   }
 
-  private var links: [ScreenKey: Link] = [:]
-  private var generations: [ScreenKey: Int] = [:]
+  /// The screens that were ever told of; a few, so that looking through them is fast.
+  private var links: [Link] = []
+  private var connectedCount = 0
   /// The first breach, in a sentence.
   package private(set) var violation: String?
 
   /// Begins with the screens that are there.
   package init(_ registry: ScreenRegistry) {
-    for screen in registry.screens {
-      links[screen.id.key] = Link(id: screen.id, isSettled: true)
-      generations[screen.id.key] = screen.id.generation
-    }
+    for screen in registry.screens { links.append(Link(id: screen.id, isSettled: true)) }
+    connectedCount = links.count
   }
 
   /// Takes in an event.
   package mutating func check(_ event: ScreenEvent) {
     switch event {
     case .connected(let id):
-      expect(links[id.key] == nil, event, "it was connected already")
-      expect(id.generation > generations[id.key] ?? 0, event, "its generation is not new")
-      generations[id.key] = id.generation
-      links[id.key] = Link(id: id)
+      let known = index(of: id.key)
+      let link = known.map { links[$0] }
+      expect(link?.isConnected != true, event, "it was connected already")
+      expect(id.generation > link?.id.generation ?? 0, event, "its generation is not new")
+      if let known { links[known] = Link(id: id) } else { links.append(Link(id: id)) }
+      connectedCount += 1
     case .modeSettled(let id, _):
-      change(id, event) { $0.isSettled ? "its mode was settled already" : nil }
-      links[id.key]?.isSettled = true
+      change(id, event) { link in
+        defer { link.isSettled = true }
+        return link.isSettled ? "its mode was settled already" : nil
+      }
     case .viewAttached(let id):
-      change(id, event) { !$0.isSettled || $0.isAttached ? "no view was due" : nil }
-      links[id.key]?.isAttached = true
+      change(id, event) { link in
+        defer { link.isAttached = true }
+        return !link.isSettled || link.isAttached ? "no view was due" : nil
+      }
     case .firstFrame(let id):
-      change(id, event) { !$0.isAttached || $0.hasFrame ? "no first frame was due" : nil }
-      links[id.key]?.hasFrame = true
+      change(id, event) { link in
+        defer { link.hasFrame = true }
+        return !link.isAttached || link.hasFrame ? "no first frame was due" : nil
+      }
     case .resumed(let id):
-      expect(links[id.key] != nil, event, "it was not connected")
-      expect(id.generation > generations[id.key] ?? 0, event, "its generation is not new")
-      generations[id.key] = id.generation
-      links[id.key]?.id = id
-      links[id.key]?.hasFrame = false
+      guard let known = index(of: id.key), links[known].isConnected else {
+        return violate("\(event): it was not connected")
+      }
+      expect(id.generation > links[known].id.generation, event, "its generation is not new")
+      links[known].id = id
+      links[known].hasFrame = false
     case .disconnected(let id, _):
-      change(id, event) { _ in nil }
-      // The view's end is told right after.
-      links[id.key] = nil
-    case .viewDetached(let id): links[id.key]?.isAttached = false
+      change(id, event) { link in
+        // The view's end is told right after.
+        link.isConnected = false
+        return nil
+      }
+      connectedCount -= 1
+    case .viewDetached(let id):
+      guard let known = index(of: id.key), links[known].id == id, links[known].isAttached else {
+        return violate("\(event): no view was attached")
+      }
+      links[known].isAttached = false
     case .modeChanged(let id, let old, let new):
       change(id, event) { _ in old == new ? "nothing changed" : nil }
     case .conditionsChanged(let id, let old, let new):
       change(id, event) { _ in old == new ? "nothing changed" : nil }
     case .overscanChanged(let id, _), .ownerDisplaced(let id, _, _), .refused(let id, _):
       change(id, event) { _ in nil }
-    case .unstable(let key): expect(links[key] == nil, event, "it is still connected")
+    case .unstable(let key):
+      expect(index(of: key).map { !links[$0].isConnected } ?? true, event, "it is still connected")
     }
   }
 
   /// Compares what was told with what the registry shows.
   package mutating func check(_ registry: ScreenRegistry) {
-    let told = links.values.map(\.id).sorted { $0.generation < $1.generation }
-    let shown = registry.screens.map(\.id).sorted { $0.generation < $1.generation }
-    if told != shown { violate("told of \(told), and the registry shows \(shown)") }
+    let isSame =
+      registry.connectedCount == connectedCount
+      && links.allSatisfy { registry[$0.id.key]?.id == ($0.isConnected ? $0.id : nil) }
+    guard !isSame else { return }
+    let told = links.filter(\.isConnected).map(\.id)
+    violate("told of \(told), and the registry shows \(registry.screens.map(\.id))")
   }
 
   /// Takes in a frame that a screen was given.
   package mutating func check(_ frame: Frame, _ registry: ScreenRegistry) {
     if !frame.isCurrent {
       violate("a frame came for \(frame.screen) that is not current")
-    } else if links[frame.screen.key]?.id != frame.screen {
+    } else if !links.contains(where: { $0.id == frame.screen && $0.isConnected }) {
       violate("a frame came for \(frame.screen), which is not connected")
     } else if !registry.accepts(frameFor: frame.screen, in: frame.mode) {
       violate("a frame came for \(frame.screen) in \(frame.mode), which it is not in")
@@ -81,20 +101,25 @@ package struct ContractChecker {
   }
 
   /// Notes a breach, unless there was one before.
-  package mutating func violate(_ sentence: String) {
-    violation = violation ?? sentence
+  package mutating func violate(_ sentence: @autoclosure () -> String) {
+    if violation == nil { violation = sentence() }
   }
 
+  private func index(of key: ScreenKey) -> Int? { links.firstIndex { $0.id.key == key } }
+
+  /// Notes an event of a screen that must be connected, unless there is something against it.
   private mutating func change(
-    _ id: ScreenID, _ event: ScreenEvent, _ objection: (Link) -> String?
+    _ id: ScreenID, _ event: ScreenEvent, _ objection: (inout Link) -> String?
   ) {
-    guard let link = links[id.key], link.id == id else {
+    guard let known = index(of: id.key), links[known].id == id, links[known].isConnected else {
       return violate("\(event): it was not connected")
     }
-    if let objection = objection(link) { violate("\(event): \(objection)") }
+    if let objection = objection(&links[known]) { violate("\(event): \(objection)") }
   }
 
-  private mutating func expect(_ isSo: Bool, _ event: ScreenEvent, _ objection: String) {
-    if !isSo { violate("\(event): \(objection)") }
+  private mutating func expect(
+    _ isSo: Bool, _ event: ScreenEvent, _ objection: @autoclosure () -> String
+  ) {
+    if !isSo { violate("\(event): \(objection())") }
   }
 }

@@ -55,7 +55,7 @@ package struct FaultSchedule: Sendable {
     }
   }
 
-  private static func television(_ key: ScreenKey) -> ScreenDescription {
+  static func television(_ key: ScreenKey) -> ScreenDescription {
     KnownScreens.livingRoom.named("TV", key: key)
   }
 
@@ -74,7 +74,7 @@ package struct FaultSchedule: Sendable {
   ) -> ScenarioAction {
     let key = screens[Int.random(in: 0..<4, using: &random) == 0 ? 1 : 0]
     let isOn = Bool.random(using: &random)
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0...3: return .connect(television(key))
     case 4...6: return .disconnect(key, reason(&random))
     case 7: return .disconnectMidRender(key, reason(&random))
@@ -83,6 +83,8 @@ package struct FaultSchedule: Sendable {
     case 10: return .slow(key, isOn ? .milliseconds(700) : .zero)
     case 11: return .mirror(key, isOn)
     case 12: return .capture(key, isOn)
+    case 13...14: return .network(key, isOn)
+    case 15: return .claim(key, isOn)
     default: return keys.randomElement(using: &random).map { .press($0) } ?? .end
     }
   }

@@ -12,6 +12,14 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
   private let pictures: PictureChecker?
   private var checker: ContractChecker
   private var televisions: [ScreenKey: CheckedTelevision] = [:]
+  /// Which screens are there in fact.
+  private var present: Set<ScreenKey> = []
+  /// The screens whose network works again: they come when the session asks for them.
+  private var returning: Set<ScreenKey> = []
+  private var lastAsk: (loss: Duration, attempt: Int, time: Duration)?
+  /// A window that isn't the game's, and what it shows.
+  private var rival: Window?
+  private let rivalPicture: Composition
   /// The game's time by our own count: the time in which it should have run.
   private var time = Duration.zero
   private var runsSince: Duration?
@@ -21,7 +29,7 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
     let game = Game()
     switch drawing {
     case .none(let picture):
-      pictures = nil
+      (pictures, rivalPicture) = (nil, picture)
       center = ScreenCenter(clock: clock)
       let probe = ProbeController(picture: picture) { _ = game.state }
       let session = DisplaySession(center: center, policy: policy, controller: probe)
@@ -32,6 +40,7 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
       host = GameHost(game, session: session, controller: phone, on: center.main)
     case .views(let renderer):
       pictures = PictureChecker(renderer)
+      rivalPicture = renderer.compose(EmptyView(), on: .fullHD)
       center = ScreenCenter(clock: clock, renderer: renderer)
       host = GameHost(game, center: center, policy: policy)
     }
@@ -44,6 +53,7 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
       center.addSink(television, to: key)
     }
     runsSince = host.session.clock.isPaused ? nil : .zero
+    host.session.hooks.reconnect = { [weak self] in self?.reconnect($0, $1) }
     host.session.onChange = { [weak self] _, new in self?.sessionChanged(to: new) }
   }
 
@@ -65,6 +75,7 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
       if let violation = simulation.checker.violation { return violation }
     }
     for television in simulation.televisions.values { television.effort = .zero }
+    simulation.rival = nil
     simulation.clock.advance(by: .seconds(10))
     simulation.check()
     simulation.checkLastPictures()
@@ -80,28 +91,102 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
   }
 
   private func perform(_ action: ScenarioAction) {
-    let before = center.registry.screens
+    let before = canHappen(action) ? nil : center.registry.screens
     do throws(ScreenError) {
-      switch action {
-      case .connect(let screen): try center.connect(screen)
-      case .disconnect(let key, let reason): try center.disconnect(key, reason: reason)
-      case .disconnectMidRender(let key, let reason):
-        televisions[key]?.interruption = { [center] in try? center.disconnect(key, reason: reason) }
-      case .mode(let key, let mode): try center.setMode(mode, of: key)
-      case .sleep(let key, let isOn): try isOn ? center.sleep(key) : center.wake(key)
-      case .slow(let key, let effort): televisions[key]?.effort = effort
-      case .mirror(let key, let isOn): try center.mirror(key, isOn: isOn)
-      case .capture(let key, let isOn): try center.capture(key, isOn: isOn)
-      case .press(let key):
-        host.press(key)
-        undisturbed.advance(to: host.session.clock.now)
-        undisturbed.press(key)
-      case .flap, .network, .end: break
-      }
+      try change(action)
+      if before != nil { checker.violate("\(action) can't be, and was no error") }
     } catch {
+      guard let before else { return checker.violate("\(action) failed: \(error)") }
       if center.registry.screens != before {
         checker.violate("\(action) failed and changed something")
       }
+    }
+  }
+
+  /// Whether something can happen to screens that are there, or not there, in fact.
+  private func canHappen(_ action: ScenarioAction) -> Bool {
+    switch action {
+    case .connect(let screen): !present.contains(screen.key)
+    case .disconnect(let key, _), .network(let key, false), .mode(let key, _), .sleep(let key, _),
+      .mirror(let key, _), .capture(let key, _):
+      present.contains(key)
+    // Windows know of what was told.
+    case .claim(let key, true): center[key] != nil
+    case .disconnectMidRender, .network, .claim, .slow, .press, .flap, .end: true
+    }
+  }
+
+  private func change(_ action: ScenarioAction) throws(ScreenError) {
+    switch action {
+    case .connect(let screen): try connect(screen)
+    case .disconnect(let key, let reason): try disconnect(key, reason)
+    case .disconnectMidRender(let key, let reason):
+      televisions[key]?.interruption = { [weak self] in try? self?.disconnect(key, reason) }
+    case .mode(let key, let mode): try center.setMode(mode, of: key)
+    case .sleep(let key, let isOn): try isOn ? center.sleep(key) : center.wake(key)
+    case .slow(let key, let effort): televisions[key]?.effort = effort
+    case .mirror(let key, let isOn): try center.mirror(key, isOn: isOn)
+    case .capture(let key, let isOn): try center.capture(key, isOn: isOn)
+    case .press(let key):
+      host.press(key)
+      undisturbed.advance(to: host.session.clock.now)
+      undisturbed.press(key)
+    case .network(let key, false): try disconnect(key, .outOfRange)
+    case .network(let key, true): if !present.contains(key) { returning.insert(key) }
+    case .claim(let key, true): try claim(key)
+    case .claim(_, false): rival = nil
+    case .flap, .end: break
+    }
+  }
+
+  private func connect(_ screen: ScreenDescription) throws(ScreenError) {
+    // Before, since what is told of it may lead to more.
+    let isNew = present.insert(screen.key).inserted
+    returning.remove(screen.key)
+    do throws(ScreenError) {
+      try center.connect(screen)
+    } catch {
+      if isNew { present.remove(screen.key) }
+      throw error
+    }
+  }
+
+  private func disconnect(_ key: ScreenKey, _ reason: DisconnectReason) throws(ScreenError) {
+    try center.disconnect(key, reason: reason)
+    present.remove(key)
+  }
+
+  /// Another window takes a screen.
+  private func claim(_ key: ScreenKey) throws(ScreenError) {
+    guard let screen = center[key] else {
+      throw .notConnected(key, connected: center.screens.map(\.key))
+    }
+    let window = Window(frame: screen.bounds, screen: screen)
+    window.rootViewController = ProbeController(picture: rivalPicture) {}
+    window.isHidden = false
+    rival = window
+    if !window.isAttached { checker.violate("a window claimed \(key) and did not get it") }
+    if let own = host.session.window, own.isAttached, own.screen === screen {
+      checker.violate("\(key) was taken, and the session still has it")
+    }
+  }
+
+  /// The session asks for a screen that it lost: one whose network works again comes.
+  private func reconnect(_ key: ScreenKey, _ attempt: Int) {
+    guard case .disconnected(let loss, let reason) = host.session.state, reason.mayPass else {
+      return checker.violate("\(key) was asked for, and the session is \(host.session.state)")
+    }
+    let last = lastAsk?.loss == loss ? lastAsk : nil
+    let due = (last?.time ?? loss) + policy.backOff.delay(before: attempt)
+    if attempt != (last?.attempt ?? 0) + 1 || clock.now != due {
+      checker.violate("\(key) was asked for at \(clock.now), attempt \(attempt), due \(due)")
+    }
+    lastAsk = (loss, attempt, clock.now)
+    guard returning.remove(key) != nil else { return }
+    do throws(ScreenError) {
+      try connect(FaultSchedule.television(key))
+    } catch {
+      checker.violate("\(key) was asked for and can't come: \(error)")
     }
   }
 }
@@ -135,16 +220,20 @@ extension GameSimulation {
 
   private func checkWindows() {
     let windows = center.liveWindows
-    // The phone's, and one for the television.
-    if windows.count > 2 { checker.violate("there are \(windows.count) windows") }
-    let attached = windows.filter(\.isAttached).map(\.screen.key)
-    if Set(attached).count != attached.count {
-      checker.violate("a screen has more than one window: \(attached)")
+    // The phone's, one for the television, and perhaps another app's.
+    if windows.count > (rival == nil ? 2 : 3) {
+      checker.violate("there are \(windows.count) windows")
+    }
+    for (index, window) in windows.enumerated() where window.isAttached {
+      for other in windows[..<index] where other.screen === window.screen && other.isAttached {
+        checker.violate("\(window.screen.key) has more than one window")
+      }
     }
   }
 
   private func check(_ frame: Frame) {
     checker.check(frame, center.registry)
+    if let rival, rival.isAttached, rival.screen.key == frame.screen.key { return }
     guard frame.content == .view, frame.time == clock.now, let pictures,
       host.game.nextChange != host.session.clock.now,
       let canvas = center[frame.screen.key]?.state.canvas

@@ -118,7 +118,7 @@ struct FieldFailureTests {
     let room = try Room()
     try room.center.connect(ScreenDescription(name: "Living room", modes: [mode]))
     let window = Window(frame: .zero, screen: try #require(room.center[tv]))
-    window.rootViewController = HostingController(rootView: IdleSlate(name: "Den"))
+    window.rootViewController = HostingController(rootView: Slate.idle("Den"))
     window.isHidden = false
     room.clock.advance(by: .seconds(1))
     let list = try #require(room.television.frames.last).composition.displayList

@@ -104,6 +104,7 @@ struct PartySimulationTests {
     #expect(
       Set(words).isSuperset(of: [
         "connect", "disconnect", "mode", "sleep", "wake", "slow", "mirror", "capture", "press",
+        "network", "claim",
       ]))
     #expect(schedules.flatMap(\.steps).contains { $0.action.description.contains("mid-render") })
     #expect(Set(schedules.map(\.policy.absence)) == Set(DisplayPolicy.Absence.allCases))

@@ -239,4 +239,106 @@ import Testing
     }
     #expect(try RunRecord(in: fixture.scratch).results.count == 2)
   }
+
+  @Test func `a difference in antialiasing alone fails, and only numbers let it through`() throws {
+    func disc(_ inset: CGFloat) -> some View {
+      Circle().inset(by: inset).fill(.white).frame(width: 20, height: 20)
+    }
+    try fixture.check(disc(0), path, .missing)
+    let result = try fixture.check(disc(0.125))
+    #expect(result.outcome == .changed)
+    let message = result.report?.message
+    #expect(message?.contains("kind: antialiasing only") == true, "\(message ?? "")")
+    let figures = try #require(
+      message?.firstMatch(of: /at most (\d+) of 255.*at most (\d+) pixels/))
+    let pixels = try #require(message?.firstMatch(of: /differs in (\d+) of/)).1
+    let needed = try [figures.1, pixels, figures.2].map { try #require(Int($0)) }
+    // Each number is a most: as many are let through, and with one less in any of them none is.
+    let fewer = (0..<3).map { index in needed.indices.map { needed[$0] - ($0 == index ? 1 : 0) } }
+    for numbers in [needed] + fewer {
+      let allowance = GoldenAllowance(
+        channel: numbers[0], pixels: numbers[1], window: numbers[2], reason: "a test",
+        owner: "tests")
+      let outcome = try fixture.check(disc(0.125), allowing: allowance).outcome
+      #expect(outcome == (numbers == needed ? .allowed : .changed), "\(numbers)")
+    }
+  }
+
+  @Test func `a golden knows of no commit: its history may be squashed`() throws {
+    let git = fixture.root.appending(path: ".git")
+    try FileManager.default.createDirectory(at: git, withIntermediateDirectories: true)
+    func record(at commit: Character) throws -> [Data] {
+      let hash = String(repeating: commit, count: 40)
+      try Data(hash.utf8).write(to: git.appending(path: "HEAD"))
+      try fixture.check(Color.red, path, .all)
+      return try ["index.json", path].map {
+        try Data(contentsOf: fixture.folder.appending(path: $0))
+      }
+    }
+    #expect(try record(at: "a") == record(at: "b"))
+    #expect(try fixture.check(Color.red).outcome == .same)
+  }
+
+  @Test func `no picture of a system is asked for: one of plain bytes is compared and kept`() throws
+  {
+    let folder = try #require(
+      sequence(first: URL(filePath: #filePath)) { $0.deletingLastPathComponent() }
+        .first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) })
+    let systems = /import (UIKit|AppKit|SwiftUI|CoreGraphics|CoreImage|ImageIO|QuartzCore)\b/
+    var count = 0
+    for target in ["TenFootGoldens", "TenFootTesting"] {
+      let sources = folder.appending(path: "Sources/\(target)")
+      let files = FileManager.default.enumerator(atPath: sources.path)
+      for case let file as String in try #require(files) where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+        #expect(!text.contains(systems), "\(file)")
+        count += 1
+      }
+    }
+    #expect(count > 50)
+    let bytes = Bitmap(width: 2, height: 1) { x, _ in x == 0 ? 0xFF0000 : 0x0000FF }
+    let copy = try Bitmap(png: try bytes.pngData())
+    #expect(try PictureDifference(from: bytes, to: copy) == nil)
+  }
+
+  @Test func `a picture that nobody has looked at fails, with nothing set and nobody asked`() throws
+  {
+    let settings = try GoldenSettings(
+      folder: nil, environment: [:], near: [fixture.root.path])
+    let session = try GoldenSession(
+      settings, run: RunIdentity(id: UUID().uuidString, isFiltered: false))
+    let check = GoldenCheck(path, .picture, of: try .still(Color.red), call: "T:1", in: session)
+    for _ in 0..<3 { #expect(try check.run().outcome == .new) }
+    #expect(fixture.files(in: "Goldens").isEmpty)
+    #expect(try !GoldenStatus(settings).isClean)
+  }
+
+  @Test func `the report has a command for each picture and each group, for any shell`() throws {
+    for name in ["one", "two"] {
+      try fixture.check(Color.red, "suite/\(name)/x.png", .missing)
+    }
+    let session = try fixture.session()
+    for (name, color) in [("one", Color.blue), ("two", Color.green)] {
+      _ = try GoldenCheck(
+        "suite/\(name)/x.png", .picture, of: .still(color), call: name, in: session
+      ).run()
+    }
+    session.end()
+    let html = try ReportPage(
+      RunRecord(in: fixture.scratch), files: ResultFiles(fixture.settings())
+    ).html
+    let commands = html.matches(of: /tenfoot goldens accept [^<]*/).map { String($0.0) }
+    let wanted = ["suite/one/x.png", "suite/two/x.png", "--group 1"]
+    for words in wanted { #expect(commands.contains("tenfoot goldens accept \(words)")) }
+  }
+
+  @Test func `every session proves first that it isn't blind`() throws {
+    let error = #expect(throws: GoldenError.self) {
+      try GoldenSession(
+        fixture.settings(), run: RunIdentity(id: "blind", isFiltered: false),
+        noticing: { _, _ in false })
+    }
+    #expect(error?.description.contains("did not notice a pixel") == true)
+    #expect(fixture.files(in: ".goldens").isEmpty)
+  }
 }

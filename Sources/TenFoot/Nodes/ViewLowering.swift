@@ -8,6 +8,10 @@ public nonisolated struct ViewLowering {
   package internal(set) var tree = NodeTree()
   package internal(set) var findings: [Finding] = []
   var environment: EnvironmentValues
+  /// When a view shows something else by itself, the next time; `nil` for never.
+  private(set) var nextChange: Date?
+  /// The moment that is shown.
+  private let date: Date
   /// Where the view being lowered stands among all views.
   var identity = Identity()
   /// What views remember.
@@ -67,6 +71,13 @@ public nonisolated struct ViewLowering {
   init(environment: EnvironmentValues, store: StateStore) {
     self.environment = environment
     self.store = store
+    date = environment.date
+  }
+
+  /// Notes when a view shows something else, unless its moment was set and time passes it by.
+  mutating func changes(at next: Date?) {
+    guard let next, next > date, environment.date == date else { return }
+    nextChange = min(next, nextChange ?? next)
   }
 
   /// Hands the tree out so that layout can work on it without a copy.

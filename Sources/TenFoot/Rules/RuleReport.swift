@@ -39,9 +39,10 @@ nonisolated struct RuleReport {
       finding.measured = Finding.Quantity(measure.measured.roundedForReports, unit)
       finding.required = Finding.Quantity(measure.required.roundedForReports, unit)
     }
-    if let node {
-      finding.place = scene.place(of: node)
-      let judgement = scene.judgement(of: node, by: rule)
+    if let node { finding.place = scene.place(of: node) }
+    // What is the whole screen's is judged as the view that holds all others.
+    if !scene.nodes.nodes.isEmpty {
+      let judgement = scene.judgement(of: node ?? 0, by: rule)
       finding.exception = judgement.exception
       if let severity = judgement.severity { finding.severity = severity }
     }

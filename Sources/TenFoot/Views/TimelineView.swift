@@ -21,7 +21,8 @@ public nonisolated enum TimelineScheduleMode: Hashable, Sendable {
 
 /// A view that is made for a moment of a schedule: the last that the screen's time has reached.
 ///
-/// Time is the canvas's (``DisplayCanvas/date``), so that the same moment always gives the same frame.
+/// Time is the canvas's (``DisplayCanvas/date``), so that the same moment always gives the same frame. A
+/// window is drawn anew when the next moment comes (``Composition/nextChange``).
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The moment that a view is made for.
   public struct Context {
@@ -42,31 +43,49 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
-  @Environment(\.date) private var now
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// The most moments before now that are looked at.
   private nonisolated static var mostEntries: Int { 100_000 }
 
   /// Creates a view that changes with a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
 
-  /// The view for the moment that time has reached.
-  public var body: some View { content(Context(date: moment, cadence: .live)) }
+  /// A timeline has no body of its own.
+  public typealias Body = Never
 
-  /// The last moment that isn't to come, or else the first.
-  private var moment: Date {
-    var last: Date?
-    for entry in schedule.entries(from: now, mode: .normal).prefix(Self.mostEntries) {
-      guard entry <= now else { return last ?? entry }
-      last = entry
+  /// Lowers the view for the moment that time has reached.
+  public static func _lower(_ view: Self, into lowering: inout ViewLowering) {
+    let (date, next) = view.moments(at: lowering.environment.date)
+    lowering.changes(at: next)
+    let content = view.content(TimelineViewDefaultContext(date: date, cadence: .live))
+    lowering.scope(.view(Self.self)) { lowering in
+      lowering.step(.type(ObjectIdentifier(Self.self))) { lowering in
+        lowering.descend { Content._lower(content, into: &$0) }
+      }
     }
-    return last ?? now
+  }
+
+  /// The last moment that isn't to come, or else the first; and the one after it.
+  private func moments(at now: Date) -> (shown: Date, next: Date?) {
+    var shown: Date?
+    for entry in schedule.entries(from: now, mode: .normal).prefix(Self.mostEntries) {
+      if let shown, entry > now { return (shown, entry) }
+      shown = entry
+    }
+    return (shown ?? now, nil)
   }
 }
+
+/// What all timelines tell their views: one type for all, so that a closure's parameter needs none.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 /// Moments at a regular distance.
 public nonisolated struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
@@ -126,8 +145,28 @@ where Entries.Element == Date {
 
 /// Every frame, or as many as an interval lets pass.
 public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The moments: without end, or a single one while it is paused.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate let start: Date
+    fileprivate let interval: TimeInterval
+    fileprivate var step = 0.0
+    fileprivate var isEnded = false
+    fileprivate let isPaused: Bool
+
+    /// The next moment.
+    public mutating func next() -> Date? {
+      guard !isEnded else { return nil }
+      defer { step += 1 }
+      isEnded = isPaused
+      return start.addingTimeInterval(step * interval)
+    }
+  }
+
   private let interval: TimeInterval?
   private let isPaused: Bool
+
+  /// The time between two frames of the fastest screen that there can be.
+  private static let shortestInterval = 0.001
 
   /// Creates a schedule that skips frames within an interval, or all while it is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
@@ -136,12 +175,14 @@ public nonisolated struct AnimationTimelineSchedule: TimelineSchedule, Sendable 
   }
 
   /// The moments from the last before a date on.
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] {
-    guard !isPaused, let interval, interval.isFinite, interval > 0 else {
-      return [isPaused ? Date(timeIntervalSinceReferenceDate: 0) : start]
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    let origin = Date(timeIntervalSinceReferenceDate: 0)
+    if isPaused { return Entries(start: origin, interval: 0, isPaused: true) }
+    guard let interval, interval.isFinite, interval > 0 else {
+      return Entries(start: start, interval: Self.shortestInterval, isPaused: false)
     }
-    let steps = (start.timeIntervalSinceReferenceDate / interval).rounded(.down)
-    return [Date(timeIntervalSinceReferenceDate: steps * interval)]
+    let steps = (start.timeIntervalSince(origin) / interval).rounded(.down)
+    return Entries(start: origin, interval: interval, step: steps, isPaused: false)
   }
 }
 

@@ -49,13 +49,13 @@ struct CallQueue {
     guard !heap.isEmpty else { return first }
     heap[0] = last
     var parent = 0
-    while true {
-      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < heap.count }
-      guard let least = children.min(by: { heap[$0].isBefore(heap[$1]) }),
-        heap[least].isBefore(heap[parent])
-      else { return first }
+    while 2 * parent + 1 < heap.count {
+      var least = 2 * parent + 1
+      if least + 1 < heap.count, heap[least + 1].isBefore(heap[least]) { least += 1 }
+      guard heap[least].isBefore(heap[parent]) else { break }
       heap.swapAt(parent, least)
       parent = least
     }
+    return first
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A clock that calls back: everything on screens runs on one.
 ///
 /// Time is a duration since an instant of the clock's own. With a ``VirtualClock`` an hour passes
@@ -6,6 +8,9 @@
 public protocol DisplayClock: AnyObject {
   /// The time.
   var now: Duration { get }
+
+  /// The date: what views on screens are told as ``DisplayCanvas/date``.
+  var date: Date { get }
 
   /// Calls back at a time, or as soon as possible when it has passed.
   ///
@@ -39,4 +44,9 @@ public final class ScheduledCall {
     self.action = nil
     action?()
   }
+}
+
+extension Duration {
+  /// The seconds as dates count them.
+  var timeInterval: TimeInterval { self / .seconds(1) }
 }

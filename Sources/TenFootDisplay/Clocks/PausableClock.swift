@@ -1,9 +1,12 @@
+public import Foundation
+
 /// A clock that stops while it is paused: a game's own time.
 ///
 /// Calls that were due in 3 seconds when it was paused are due in 3 seconds when it goes on.
 @MainActor
 public final class PausableClock: DisplayClock {
   private let base: any DisplayClock
+  private let start: Date
   private var calls = CallQueue()
   /// The time at which it was paused, or at which it last went on.
   private var mark: Duration
@@ -18,6 +21,7 @@ public final class PausableClock: DisplayClock {
   ///   - isPaused: Whether it waits for the first ``resume()``.
   public init(base: any DisplayClock, isPaused: Bool = false) {
     self.base = base
+    start = base.date
     mark = .zero
     resumedAt = isPaused ? nil : base.now
   }
@@ -27,6 +31,9 @@ public final class PausableClock: DisplayClock {
     guard let resumedAt else { return mark }
     return mark + (base.now - resumedAt)
   }
+
+  /// The date at its making, and the time since.
+  public var date: Date { start + now.timeInterval }
 
   /// Whether it stands still.
   public var isPaused: Bool { resumedAt == nil }

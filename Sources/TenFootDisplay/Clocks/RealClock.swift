@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The machine's clock, from zero at its making; it goes on while the machine sleeps.
 @MainActor
 public final class RealClock: DisplayClock {
@@ -10,6 +12,9 @@ public final class RealClock: DisplayClock {
 
   /// The time.
   public var now: Duration { ContinuousClock.now - start }
+
+  /// The machine's date, also after somebody has set it.
+  public var date: Date { Date.now }
 
   /// Calls back on the main actor.
   @discardableResult

@@ -1,12 +1,23 @@
+public import Foundation
+
 /// A clock whose time passes when it is told so, as fast as the machine can.
 @MainActor
 public final class VirtualClock: DisplayClock {
   /// The time.
   public private(set) var now = Duration.zero
+  private let start: Date
   private var calls = CallQueue()
 
   /// Creates a clock at zero.
-  public nonisolated init() {}
+  ///
+  /// - Parameter start: The date at zero; the start of 2001 in Greenwich, as of a canvas, unless another
+  ///   is given.
+  public nonisolated init(startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+    self.start = start
+  }
+
+  /// The date.
+  public var date: Date { start + now.timeInterval }
 
   /// Calls back when time has been advanced so far.
   @discardableResult

@@ -52,7 +52,8 @@ public final class FrameRenderer: Sendable {
   @MainActor func compose(
     _ view: some View, on canvas: DisplayCanvas, remembering state: StateStore
   ) -> Composition {
-    TenFoot.compose(view, on: canvas, text: engine, images: images, state: state)
+    TenFoot.compose(
+      view, on: canvas, text: engine, images: images, assets: assets, state: state)
   }
 
   /// Turns a view into a display list on a canvas of the view's own size.

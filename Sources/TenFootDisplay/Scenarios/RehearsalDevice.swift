@@ -5,6 +5,8 @@ struct RehearsalDevice {
   private var descriptions: [ScreenKey: ScreenDescription] = [:]
   /// The screens whose network has failed, and when that is noticed.
   private var lost: [ScreenKey: Duration] = [:]
+  /// The screens that another window took and has not let go of.
+  private var claimed: Set<ScreenKey> = []
   /// When screens are back whose network works again.
   private var returns: [ScreenKey: Duration] = [:]
 
@@ -25,14 +27,14 @@ struct RehearsalDevice {
       // It ends as it begins: connected.
       _ = try registry.setSlow(false, key, at: time)
       guard time + every * times <= .seconds(ScenarioLine.longest) else {
-        throw .unusableDescription(key, "it would flap for more than a year")
+        throw .notPossible(key, "it would flap for more than a year")
       }
     case .network(let key, false):
       _ = try registry.disconnect(key, reason: .outOfRange, at: time)
       lost[key] = time + ScreenTiming.television.coalescing
     case .network(let key, true):
       guard let since = lost.removeValue(forKey: key) else {
-        throw .unusableDescription(key, "its network is not off")
+        throw .notPossible(key, "its network is not off")
       }
       returns[key] = Self.attempt(since: since, from: time)
     case .mode(let key, let mode): _ = try registry.setMode(mode, of: key, at: time)
@@ -41,6 +43,14 @@ struct RehearsalDevice {
     case .slow(let key, let effort): _ = try registry.setSlow(effort > .zero, key, at: time)
     case .mirror(let key, let isOn): _ = try registry.mirror(key, isOn: isOn, at: time)
     case .capture(let key, let isOn): _ = try registry.capture(key, isOn: isOn, at: time)
+    case .claim(let key, true):
+      guard key != registry.mainKey else { throw .isMain(key) }
+      _ = try registry.attach(ScreenOwner(1), to: key, displacing: true)
+      claimed.insert(key)
+    case .claim(let key, false):
+      guard claimed.remove(key) != nil else {
+        throw .notPossible(key, "no other window took it")
+      }
     case .press, .end: break
     }
   }

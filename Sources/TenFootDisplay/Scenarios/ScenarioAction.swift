@@ -21,6 +21,8 @@ public enum ScenarioAction: Hashable, Sendable {
   case mirror(ScreenKey, Bool)
   /// A screen is captured, or no longer.
   case capture(ScreenKey, Bool)
+  /// Another window takes a screen, or lets go of it.
+  case claim(ScreenKey, Bool)
   /// A key of the game is pressed.
   case press(Character)
   /// Time has passed.
@@ -42,6 +44,7 @@ extension ScenarioAction: CustomStringConvertible {
     case .slow(let key, let effort): "slow \(key) \(effort)"
     case .mirror(let key, let isOn): "mirror \(key) \(isOn ? "on" : "off")"
     case .capture(let key, let isOn): "capture \(key) \(isOn ? "on" : "off")"
+    case .claim(let key, let isOn): "claim \(key) \(isOn ? "on" : "off")"
     case .press(let key): "press \(key == " " ? "space" : String(key))"
     case .end: "end"
     }

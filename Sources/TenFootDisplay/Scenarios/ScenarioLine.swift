@@ -19,6 +19,7 @@ struct ScenarioLine {
     ("slow", ["screen", "seconds"]),
     ("mirror", ["screen", "on"]),
     ("capture", ["screen", "on"]),
+    ("claim", ["screen", "on"]),
     ("press", ["key"]),
     ("end", []),
   ]
@@ -65,6 +66,7 @@ struct ScenarioLine {
     case "slow": return .slow(try key(), .seconds(try number("seconds", 0...3600)))
     case "mirror": return .mirror(try key(), try flag("on"))
     case "capture": return .capture(try key(), try flag("on"))
+    case "claim": return .claim(try key(), try flag("on"))
     case "press": return .press(try pressedKey())
     default: return .end
     }

@@ -17,6 +17,8 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   private var descriptions: [ScreenKey: ScreenDescription] = [:]
   /// The screens whose network works again: they come when somebody asks for them.
   private var returning: Set<ScreenKey> = []
+  /// The windows that took a screen from the game's.
+  private var rivals: [ScreenKey: Window] = [:]
   private var current: ScreenKey?
   private var untold: [String] = []
 
@@ -109,9 +111,21 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     case .slow(let key, let effort): sink(of: key).effort = effort
     case .mirror(let key, let isOn): try center.mirror(key, isOn: isOn)
     case .capture(let key, let isOn): try center.capture(key, isOn: isOn)
+    case .claim(let key, true): rivals[key] = try rival(on: key)
+    case .claim(let key, false): rivals[key] = nil
     case .press(let key): host.press(key)
     case .end: break
     }
+  }
+
+  private func rival(on key: ScreenKey) throws(ScreenError) -> Window {
+    guard let screen = center[key] else {
+      throw .notConnected(key, connected: center.screens.map(\.key))
+    }
+    let window = Window(frame: screen.bounds, screen: screen)
+    window.rootViewController = HostingController(rootView: Slate.taken)
+    window.isHidden = false
+    return window
   }
 
   /// A session asks for a screen: one whose network works again comes.

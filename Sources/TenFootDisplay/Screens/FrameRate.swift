@@ -16,14 +16,27 @@ public struct FrameRate: Hashable, Sendable {
     denominator == 0 ? 0 : Double(numerator) / Double(denominator)
   }
 
-  /// Whether a screen can run at it: above 0 and at most 1,000 Hz.
+  /// Whether a screen can run at it: above 0 and at most 1,000 Hz, as a fraction of numbers up to a
+  /// million.
   public var isUsable: Bool {
-    numerator > 0 && denominator > 0 && framesPerSecond <= 1000
+    (1...1_000_000).contains(numerator) && (1...1_000_000).contains(denominator)
+      && framesPerSecond <= 1000
   }
 
   /// The time from one frame to the next; a second when the rate is not usable.
   public var period: Duration {
     isUsable ? .seconds(denominator) / numerator : .seconds(1)
+  }
+
+  /// The first instant after a time at which there is a frame, when there was one at `origin`.
+  ///
+  /// It is exact: sixty frames take a second, however long one of them takes.
+  func nextFrame(after time: Duration, since origin: Duration) -> Duration {
+    let rate = isUsable ? self : FrameRate(1)
+    let passed = (time - origin).attoseconds / rate.period.attoseconds + 1
+    let (rounds, rest) = passed.quotientAndRemainder(dividingBy: Int128(rate.numerator))
+    let round = Duration.seconds(rate.denominator)
+    return origin + round * rounds + round * rest / rate.numerator
   }
 
   /// The slower of two rates.

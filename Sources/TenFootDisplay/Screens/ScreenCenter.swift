@@ -34,14 +34,16 @@ public final class ScreenCenter {
   /// The connected screens by key, with what draws on them.
   private var outputs: [ScreenKey: ScreenOutput] = [:]
   private var sinks: [ScreenKey: [any FrameSink]] = [:]
-  private var windows: [ScreenOwner: WeakWindow] = [:]
+  /// All windows, in the order in which they were made.
+  private var windows: [(owner: ScreenOwner, weak: WeakWindow)] = []
   private var windowCount = 0
   private var listeners: [WeakListener] = []
-  private var streams: [Int: AsyncStream<ScreenEvent>.Continuation] = [:]
+  /// Where ``events()`` go, for as long as somebody reads them.
+  private(set) var streams: [Int: AsyncStream<ScreenEvent>.Continuation] = [:]
   private var streamCount = 0
   private var untold: [ScreenEvent] = []
   private var isTelling = false
-  private var wake: ScheduledCall?
+  private var wake: (time: Duration, call: ScheduledCall)?
 
   /// Creates a center.
   ///
@@ -153,7 +155,7 @@ extension ScreenCenter {
   func register(_ window: Window) -> ScreenOwner {
     windowCount += 1
     let owner = ScreenOwner(windowCount)
-    windows[owner] = WeakWindow(window: window)
+    windows.append((owner, WeakWindow(window: window)))
     return owner
   }
 
@@ -176,17 +178,16 @@ extension ScreenCenter {
 
   /// The window whose view is on a screen.
   func window(on key: ScreenKey) -> Window? {
-    registry.owner(of: key).flatMap { windows[$0]?.window }
+    guard let owner = registry.owner(of: key) else { return nil }
+    return windows.first { $0.owner == owner }?.weak.window
   }
 
   /// The windows that somebody holds, on whatever screen.
-  package var liveWindows: [Window] {
-    windows.sorted { $0.key.number < $1.key.number }.compactMap(\.value.window)
-  }
+  package var liveWindows: [Window] { windows.compactMap(\.weak.window) }
 
   /// A window was let go of: it holds no screen.
   func forget(_ owner: ScreenOwner) {
-    windows[owner] = nil
+    windows.removeAll { $0.owner == owner }
     detach(owner)
   }
 
@@ -210,10 +211,16 @@ extension ScreenCenter {
 
   /// Wakes when the registry has something to tell.
   private func wakeUp() {
-    wake?.cancel()
-    guard let due = registry.nextDue else { return }
-    wake = clock.schedule(at: due) { [weak self] in
-      try? self?.perform { (_, _) throws(ScreenError) in [] }
+    let due = registry.nextDue
+    if let wake, wake.call.isPending {
+      if wake.time == due { return }
+      wake.call.cancel()
+    }
+    wake = due.map { time in
+      let call = clock.schedule(at: time) { [weak self] in
+        try? self?.perform { (_, _) throws(ScreenError) in [] }
+      }
+      return (time, call)
     }
   }
 
@@ -228,8 +235,11 @@ extension ScreenCenter {
   private func tell(_ event: ScreenEvent) {
     let scene = update(for: event)
     let screen = scene?.screen
-    listeners.removeAll { $0.listener == nil }
-    for entry in listeners { entry.listener?.screens(did: event) }
+    var isAnyGone = false
+    for entry in listeners {
+      if let listener = entry.listener { listener.screens(did: event) } else { isAnyGone = true }
+    }
+    if isAnyGone { listeners.removeAll { $0.listener == nil } }
     if let screen { post(event, of: screen) }
     if let scene { tell(event, of: scene) }
     for stream in streams.values { stream.yield(event) }

@@ -10,6 +10,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case unusableMode(ScreenMode, ScreenKey)
   /// No screen is like this.
   case unusableDescription(ScreenKey, String)
+  /// The screen isn't in a state for this.
+  case notPossible(ScreenKey, String)
   /// There are as many screens as there may be.
   case tooManyScreens(limit: Int)
   /// The device's own screen can't do this.
@@ -38,6 +40,8 @@ extension ScreenError: CustomStringConvertible {
         + "pixels a side and more than 0, at most 1,000 frames a second"
     case .unusableDescription(let key, let reason):
       "the screen \(key) can't be connected: \(reason)"
+    case .notPossible(let key, let reason):
+      "the screen \(key) can't do this: \(reason)"
     case .tooManyScreens(let limit):
       "at most \(limit) screens can be connected at the same time"
     case .isMain(let key):

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture format that a screen can show: its pixels and how often they change.
+/// A picture format that a screen can show: its pixels, which are square, and how often they change.
 public struct ScreenMode: Hashable, Sendable {
   /// The width in pixels.
   public var pixelWidth: Int
@@ -10,19 +10,15 @@ public struct ScreenMode: Hashable, Sendable {
   public var rate: FrameRate
   /// Whether odd and even lines are sent in turn.
   public var isInterlaced: Bool
-  /// The width of a pixel divided by its height.
-  public var pixelAspectRatio: CGFloat
 
   /// Creates a mode.
   public init(
-    pixelWidth: Int, pixelHeight: Int, rate: FrameRate = FrameRate(60), isInterlaced: Bool = false,
-    pixelAspectRatio: CGFloat = 1
+    pixelWidth: Int, pixelHeight: Int, rate: FrameRate = FrameRate(60), isInterlaced: Bool = false
   ) {
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     self.rate = rate
     self.isInterlaced = isInterlaced
-    self.pixelAspectRatio = pixelAspectRatio
   }
 
   /// The size in pixels, as UIKit has it.

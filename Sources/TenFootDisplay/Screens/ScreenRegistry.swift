@@ -53,6 +53,9 @@ public struct ScreenRegistry: Sendable {
   /// The screens that are connected, the device's own first.
   public var screens: [ScreenState] { slots.compactMap(\.announced) }
 
+  /// How many screens are connected.
+  package var connectedCount: Int { slots.count { $0.announced != nil } }
+
   /// A connected screen.
   public subscript(key: ScreenKey) -> ScreenState? {
     index(of: key).flatMap { slots[$0].announced }

@@ -6,7 +6,11 @@ public struct ScreenState: Hashable, Sendable {
   /// Which screen it is, and which of its connections.
   public var id: ScreenID
   /// What it said of itself.
-  public var description: ScreenDescription
+  public var description: ScreenDescription {
+    get { told.description }
+    set { told = Told(newValue) }
+  }
+  private var told: Told
   /// The mode that it runs in.
   public var currentMode: ScreenMode
   /// What is done about the edges that it cuts off.
@@ -20,12 +24,26 @@ public struct ScreenState: Hashable, Sendable {
   /// Whether it doesn't keep up with its frames.
   public var isSlow = false
 
+  /// A description that the states of a connection share: states are copied often, and it seldom
+  /// changes.
+  private final class Told: Hashable, Sendable {
+    let description: ScreenDescription
+
+    init(_ description: ScreenDescription) { self.description = description }
+
+    static func == (lhs: Told, rhs: Told) -> Bool {
+      lhs === rhs || lhs.description == rhs.description
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+
   /// What a screen without known modes runs in.
   static let fallbackMode = ScreenMode.hd720
 
   init(_ description: ScreenDescription, generation: Int) {
     id = ScreenID(key: description.key, generation: generation)
-    self.description = description
+    told = Told(description)
     currentMode = description.preferredMode ?? Self.fallbackMode
     overscanCompensation = description.overscanCompensation
   }

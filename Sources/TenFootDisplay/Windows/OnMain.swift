@@ -13,7 +13,7 @@ enum OnMain {
   ///
   /// In an asynchronous program on Linux another thread than the main one serves the main queue.
   private static var isHere: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 
   static func run(_ action: @escaping @MainActor @Sendable () -> Void) {

@@ -12,14 +12,27 @@ final class ScreenOutput {
   private var gate = FrameGate()
   private let origin: Duration
 
-  private var needsDisplay = true
+  /// Why a frame is due; `nil` when none is.
+  private var due: Cause? = .change
   private var isNextFull = true
   private var refresh: ScheduledCall?
+  /// Draws again when the view changes by itself.
+  private var timeline: ScheduledCall?
+  /// What was drawn last.
+  private var shown: DisplayList?
   private var frameCount = 0
   /// Grows with each frame, so that what an older frame read is of no interest any more.
   private var reading = 0
   private var judgement: ScheduledCall?
   private var isSlow = false
+
+  /// Why a frame is due.
+  private enum Cause {
+    /// Something that the view read has changed, or what stands around it.
+    case change
+    /// Time has passed, and the view may show something else.
+    case time
+  }
 
   init(_ screen: Screen, center: ScreenCenter) {
     self.screen = screen
@@ -68,6 +81,7 @@ final class ScreenOutput {
   func end() {
     gate.close()
     refresh?.cancel()
+    timeline?.cancel()
     judgement?.cancel()
     for lane in lanes { lane.end() }
     reading += 1
@@ -76,7 +90,7 @@ final class ScreenOutput {
 
   /// Draws at the next refresh.
   func setNeedsDisplay(isFull: Bool = false) {
-    needsDisplay = true
+    due = .change
     if isFull { isNextFull = true }
     scheduleRefresh()
   }
@@ -87,23 +101,31 @@ final class ScreenOutput {
   }
 
   private func scheduleRefresh() {
-    guard needsDisplay, !lanes.isEmpty, screen.isConnected, refresh?.isPending != true else {
+    guard due != nil, !lanes.isEmpty, screen.isConnected, refresh?.isPending != true else {
       return
     }
-    let period = screen.state.frameRate.period
-    let passed = (center.clock.now - origin).attoseconds / period.attoseconds
-    let next = origin + Duration(attoseconds: (passed + 1) * period.attoseconds)
-    refresh = center.clock.schedule(at: next) { [weak self] in self?.draw() }
+    refresh = center.clock.schedule(at: nextRefresh(after: center.clock.now)) {
+      [weak self] in self?.draw()
+    }
+  }
+
+  private func nextRefresh(after time: Duration) -> Duration {
+    screen.state.frameRate.nextFrame(after: time, since: origin)
   }
 
   private func draw() {
     let state = screen.state
-    guard needsDisplay, gate.isOpen,
+    guard let cause = due, gate.isOpen,
       center.registry.accepts(frameFor: state.id, in: state.currentMode)
     else { return }
-    needsDisplay = false
+    due = nil
     // A frame that can't be made is left out; the center keeps the reason.
     guard let frame = try? frame(of: state) else { return }
+    follow(frame.composition)
+    // A clock that shows minutes was asked after each second.
+    if cause == .time, shown == frame.composition.displayList { return }
+    shown = frame.composition.displayList
+    frameCount = frame.number
     isNextFull = false
     for lane in lanes { lane.offer(frame) }
     judge()
@@ -114,6 +136,28 @@ final class ScreenOutput {
     center.window(on: seen)?.rootViewController?.didShow()
   }
 
+  /// Draws again at the first refresh at which the view shows something else by itself.
+  private func follow(_ composition: Composition) {
+    timeline?.cancel()
+    guard let change = composition.nextChange else { return }
+    let delay = change.timeIntervalSince(composition.layout.canvas.date)
+    guard delay < Self.longestDelay else { return }
+    // Dates are less exact than a clock is.
+    let now = center.clock.now
+    let time = max(now, now + .seconds(delay) - .microseconds(1))
+    timeline = center.clock.schedule(at: nextRefresh(after: time)) { [weak self] in
+      self?.timePassed()
+    }
+  }
+
+  /// The longest that anybody waits for a view to change, in seconds: some thirty years.
+  private static let longestDelay = 1e9
+
+  private func timePassed() {
+    due = due ?? .time
+    if !lanes.isEmpty { draw() }
+  }
+
   private func frame(of state: ScreenState) throws(FrameError) -> Frame {
     let content = center.registry.content(of: state.id.key)
     // Those of this moment: what happens while views are read ends what is drawn of them.
@@ -122,9 +166,8 @@ final class ScreenOutput {
     let composition = try tracked { () throws(FrameError) -> Composition in
       try compose(content, of: state, onto: &pixels)
     }
-    frameCount += 1
     return Frame(
-      screen: state.id, number: frameCount, time: center.clock.now, mode: state.currentMode,
+      screen: state.id, number: frameCount + 1, time: center.clock.now, mode: state.currentMode,
       isFull: isFull, content: content, composition: composition, contentPixels: pixels,
       gate: gate, source: center.frames)
   }
@@ -132,20 +175,24 @@ final class ScreenOutput {
   private func compose(
     _ content: ScreenContent, of state: ScreenState, onto pixels: inout CGRect
   ) throws(FrameError) -> Composition {
+    var canvas = state.canvas
+    canvas.date = center.clock.date
     switch content {
     case .view:
       if let window = center.window(on: state.id.key), let controller = window.rootViewController {
         pixels = state.pixels(of: window.frame)
-        return try controller.compose(on: state.canvas(of: window.frame), from: center.frames)
+        canvas.size = window.frame.size
+        return try controller.compose(on: canvas, from: center.frames)
       }
     case .mirror:
       if let controller = center.window(on: center.main.key)?.rootViewController {
-        return try controller.compose(
-          on: state.canvas(mirroring: center.main.state), from: center.frames)
+        canvas = state.canvas(mirroring: center.main.state)
+        canvas.date = center.clock.date
+        return try controller.compose(on: canvas, from: center.frames)
       }
     case .slate, .nothing: break
     }
-    return try center.frames.renderer().compose(IdleSlate(name: screen.name), on: state.canvas)
+    return try center.frames.renderer().compose(Slate.idle(screen.name), on: canvas)
   }
 
   /// Composes, and draws again when something that was read changes.
@@ -195,13 +242,6 @@ extension ScreenCenter {
 }
 
 extension ScreenState {
-  /// The canvas of a window of a frame, in points.
-  func canvas(of frame: CGRect) -> DisplayCanvas {
-    var canvas = canvas
-    canvas.size = frame.size
-    return canvas
-  }
-
   /// The pixels that a window of a frame takes of the whole picture.
   func pixels(of frame: CGRect) -> CGRect {
     guard frame != bounds else { return contentPixels }

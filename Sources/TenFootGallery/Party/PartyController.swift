@@ -21,6 +21,8 @@ struct PartyController: View {
     .foregroundStyle(.white)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Palette.ground)
+    .rule(
+      "DENSITY", .off, reason: "a telephone in the hand of one person, who can take the time")
   }
 
   private var state: PartyState { game.state }
@@ -38,9 +40,9 @@ struct PartyController: View {
         VStack(spacing: 20) {
           ForEach(state.players, id: \.name) { player in
             Text(verbatim: player.name)
-              .font(.system(size: 64, weight: .semibold))
+              .font(.system(size: 56, weight: .semibold))
               .frame(maxWidth: .infinity)
-              .frame(height: 104)
+              .frame(height: 112)
               .background(Palette.card, in: RoundedRectangle(cornerRadius: 28))
           }
         }
@@ -108,7 +110,7 @@ struct PartyController: View {
 
   private func headline(_ text: String) -> some View {
     Text(verbatim: text)
-      .font(.system(size: 96, weight: .heavy))
+      .font(.system(size: 80, weight: .heavy))
       .multilineTextAlignment(.center)
       .lineLimit(3)
   }

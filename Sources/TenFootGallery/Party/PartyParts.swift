@@ -28,12 +28,15 @@ struct AnswerBadge: View {
 struct CountdownDisc: View {
   let seconds: Int
 
+  /// Its width and height.
+  static let side: CGFloat = 230
+
   var body: some View {
     Text("\(seconds)")
-      .font(.system(size: 130, weight: .heavy))
+      .font(.system(size: 104, weight: .heavy))
       .monospacedDigit()
       .foregroundStyle(isUrgent ? Palette.ink : .white)
-      .frame(width: 230, height: 230)
+      .frame(width: Self.side, height: Self.side)
       .background(isUrgent ? Palette.gold : Palette.card, in: Circle())
       .overlay { Circle().strokeBorder(Palette.gold, lineWidth: 8) }
   }

@@ -35,9 +35,9 @@ private struct PartyLobby: View {
         HStack(spacing: 28) {
           ForEach(Array(state.joinCode.enumerated()), id: \.offset) { _, letter in
             Text(verbatim: String(letter))
-              .font(.system(size: 220, weight: .heavy))
+              .font(.system(size: 170, weight: .heavy))
               .foregroundStyle(Palette.gold)
-              .frame(width: 230, height: 280)
+              .frame(width: 280, height: 280)
               .background(Palette.card, in: RoundedRectangle(cornerRadius: 36))
           }
         }
@@ -52,9 +52,9 @@ private struct PartyLobby: View {
           HStack(spacing: 24) {
             ForEach(row, id: \.name) { player in
               Text(verbatim: player.name)
-                .font(.system(size: 60, weight: .bold))
+                .font(.system(size: 56, weight: .bold))
                 .padding(.horizontal, 44)
-                .frame(height: 104)
+                .frame(height: 112)
                 .background(Palette.raisedCard, in: Capsule())
             }
           }
@@ -103,7 +103,12 @@ private struct PartyAnswers: View {
           .lineLimit(2)
           .minimumScaleFactor(0.7)
           .frame(maxWidth: .infinity, alignment: .leading)
-        if !isRevealed { CountdownDisc(seconds: state.secondsLeft) }
+        // Its place stays when it goes, so that the question stands as it stood.
+        if isRevealed {
+          Color.clear.frame(width: CountdownDisc.side)
+        } else {
+          CountdownDisc(seconds: state.secondsLeft)
+        }
       }
       .frame(height: 240)
       VStack(spacing: 32) {
@@ -181,30 +186,30 @@ private struct PartyStandings: View {
   let state: PartyState
 
   var body: some View {
-    VStack(spacing: 32) {
+    VStack(spacing: 24) {
       PartyHeader(
         title: "Standings", detail: "After \(state.round + 1) of \(state.roundCount) questions")
-      VStack(spacing: 10) {
+      VStack(spacing: 6) {
         ForEach(state.standings, id: \.name) { player in
           HStack(spacing: 36) {
             Text(verbatim: "\(state.rank(of: player))")
-              .font(.system(size: 60, weight: .heavy))
+              .font(.system(size: 52, weight: .heavy))
               .foregroundStyle(state.rank(of: player) == 1 ? Palette.gold : Palette.quiet)
               .frame(width: 70)
             Text(verbatim: player.name)
-              .font(.system(size: 60, weight: .bold))
+              .font(.system(size: 52, weight: .bold))
               .frame(maxWidth: .infinity, alignment: .leading)
             Text(verbatim: player.gain > 0 ? "+\(player.gain)" : "")
-              .font(.system(size: 54, weight: .bold))
+              .font(.system(size: 50, weight: .bold))
               .foregroundStyle(Palette.good)
             Text("\(player.score)")
-              .font(.system(size: 60, weight: .heavy))
+              .font(.system(size: 52, weight: .heavy))
               .frame(width: 240, alignment: .trailing)
           }
           .monospacedDigit()
           .lineLimit(1)
           .padding(.horizontal, 36)
-          .frame(height: 94)
+          .frame(height: 97)
           .background(
             state.rank(of: player) == 1 ? Palette.raisedCard : Palette.card,
             in: RoundedRectangle(cornerRadius: 24))

@@ -31,7 +31,8 @@ enum ComparisonSelfTest {
     }
   }
 
-  private static func noticesOnePixel(
+  /// Whether the comparison finds one pixel that differs by one level, and nothing else.
+  static func noticesOnePixel(
     _ one: Bitmap, _ other: Bitmap
   ) throws(RasterError) -> Bool {
     let difference = try PictureDifference(from: one, to: other)

@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
+import TenFoot
 import TenFootDisplay
+import TenFootRaster
 
 /// What the checks of a process share: the folder, the run's file, and the names in use.
 package final class GoldenSession: Sendable {
@@ -14,8 +16,18 @@ package final class GoldenSession: Sendable {
   let registry = NameRegistry()
 
   /// Begins or joins a run, after a proof that the comparison works.
-  package init(_ settings: GoldenSettings, run: RunIdentity = .current) throws(GoldenError) {
-    try ComparisonSelfTest.run()
+  package convenience init(
+    _ settings: GoldenSettings, run: RunIdentity = .current
+  ) throws(GoldenError) {
+    try self.init(settings, run: run, noticing: ComparisonSelfTest.noticesOnePixel)
+  }
+
+  /// Begins or joins a run whose comparison is told by what it notices.
+  init(
+    _ settings: GoldenSettings, run: RunIdentity,
+    noticing notices: (Bitmap, Bitmap) throws(RasterError) -> Bool
+  ) throws(GoldenError) {
+    try ComparisonSelfTest.run(notices)
     self.settings = settings
     folder = GoldenFolder(settings)
     files = ResultFiles(settings)

@@ -22,36 +22,45 @@ struct ScanlinePacker {
   // optimizer, and a frame is two million pixels.
 
   private func packOpaque(_ row: UnsafeRawPointer, to line: UnsafeMutableRawPointer) {
+    var source = packQuadruples(row, to: line)
+    while source < width {
+      let pixel = UInt32(littleEndian: row.load(fromByteOffset: source &* 4, as: UInt32.self))
+      let place = line + source &* 3
+      place.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 16), as: UInt8.self)
+      place.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 8), toByteOffset: 1, as: UInt8.self)
+      place.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: 2, as: UInt8.self)
+      source &+= 1
+    }
+  }
+
+  /// Packs four pixels at a time: four words become three.
+  ///
+  /// - Returns: How many pixels it packed; none where words are stored with the highest byte first.
+  private func packQuadruples(_ row: UnsafeRawPointer, to line: UnsafeMutableRawPointer) -> Int {
+    let isLittleEndian = UInt32(1).littleEndian == 1
+    let end = isLittleEndian ? width / 4 &* 4 : 0
     // Where a scanline begins is no place for whole words, so they are gathered elsewhere.
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width / 4 * 3 + 3) { words in
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: end / 4 &* 3 &+ 1) { words in
       guard let words = words.baseAddress else { return }
       let pixels = row.assumingMemoryBound(to: UInt32.self)
       var source = 0
       var target = 0
-      // Four pixels of four bytes become three words. Typed loads and stores are plain instructions
-      // without the optimizer too; those of raw pointers are calls.
-      while source &+ 4 <= width {
-        let first = UInt32(littleEndian: pixels[source]).byteSwapped &>> 8
-        let second = UInt32(littleEndian: pixels[source &+ 1]).byteSwapped &>> 8
-        let third = UInt32(littleEndian: pixels[source &+ 2]).byteSwapped &>> 8
-        let fourth = UInt32(littleEndian: pixels[source &+ 3]).byteSwapped &>> 8
-        words[target] = (first | second &<< 24).littleEndian
-        words[target &+ 1] = (second &>> 8 | third &<< 16).littleEndian
-        words[target &+ 2] = (third &>> 16 | fourth &<< 8).littleEndian
+      // Typed loads and stores are plain instructions without the optimizer too; those of raw
+      // pointers are calls, and so is asking for an order of bytes.
+      while source < end {
+        let first = pixels[source].byteSwapped &>> 8
+        let second = pixels[source &+ 1].byteSwapped &>> 8
+        let third = pixels[source &+ 2].byteSwapped &>> 8
+        let fourth = pixels[source &+ 3].byteSwapped &>> 8
+        words[target] = first | second &<< 24
+        words[target &+ 1] = second &>> 8 | third &<< 16
+        words[target &+ 2] = third &>> 16 | fourth &<< 8
         source &+= 4
         target &+= 3
       }
       line.copyMemory(from: words, byteCount: target &* 4)
-      while source < width {
-        let pixel = UInt32(littleEndian: pixels[source])
-        let place = line + source &* 3
-        place.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 16), as: UInt8.self)
-        place.storeBytes(
-          of: UInt8(truncatingIfNeeded: pixel &>> 8), toByteOffset: 1, as: UInt8.self)
-        place.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: 2, as: UInt8.self)
-        source &+= 1
-      }
     }
+    return end
   }
 
   private func packWithAlpha(_ row: UnsafeRawPointer, to line: UnsafeMutableRawPointer) {

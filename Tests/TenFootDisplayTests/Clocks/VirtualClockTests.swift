@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TenFootDisplay
@@ -63,21 +64,86 @@ struct PausableClockTests {
     base.advance(by: .seconds(100))
     #expect(firedAt == [.seconds(105)])
   }
+
+  @Test func `its date is that of its making and the time since`() {
+    let base = VirtualClock(startingAt: Date(timeIntervalSinceReferenceDate: 1000))
+    base.advance(by: .seconds(5))
+    let clock = PausableClock(base: base)
+    base.advance(by: .milliseconds(2500))
+    clock.pause()
+    base.advance(by: .seconds(60))
+    #expect(clock.date == Date(timeIntervalSinceReferenceDate: 1007.5))
+    #expect(base.date == Date(timeIntervalSinceReferenceDate: 1067.5))
+  }
 }
 
 @MainActor
 struct RealClockTests {
-  @Test func `calls come in order on the machine's time`() async {
-    let clock = RealClock()
-    let calls = await withCheckedContinuation { continuation in
-      var calls: [Int] = []
-      clock.schedule(at: .milliseconds(20)) {
-        calls.append(2)
-        continuation.resume(returning: calls)
+  /// The names of the calls that `ask` asks for, in the order that they were made in, up to the one
+  /// that says that it is the last.
+  private func calls(
+    on clock: RealClock,
+    _ ask: (_ call: @escaping @MainActor (String, _ isLast: Bool) -> Void) -> Void
+  ) async -> [String] {
+    await withCheckedContinuation { continuation in
+      var calls: [String] = []
+      ask { name, isLast in
+        calls.append(name)
+        if isLast { continuation.resume(returning: calls) }
       }
-      clock.schedule(at: .milliseconds(10)) { calls.append(1) }
     }
-    #expect(calls == [1, 2])
+  }
+
+  @Test
+  func `calls come in order on the machine's time`() async {
+    let clock = RealClock()
+    let calls = await calls(on: clock) { call in
+      clock.schedule(at: .milliseconds(20)) { call("late", true) }
+      clock.schedule(at: .milliseconds(10)) { call("early", false) }
+    }
+    #expect(calls == ["early", "late"])
     #expect(clock.now >= .milliseconds(20))
+  }
+
+  @Test
+  func `it wakes earlier when somebody asks for an earlier call, and once more for the next`() async
+  {
+    let clock = RealClock()
+    let calls = await calls(on: clock) { call in
+      let hour = clock.schedule(at: .seconds(3600)) { call("an hour", true) }
+      clock.schedule(at: .milliseconds(5)) {
+        call("soon", false)
+        clock.schedule(at: clock.now + .milliseconds(5)) {
+          call("then", true)
+          hour.cancel()
+        }
+      }
+    }
+    #expect(calls == ["soon", "then"])
+  }
+
+  @Test
+  func `a canceled call is not made, and doesn't keep the next from it`() async {
+    let clock = RealClock()
+    let calls = await calls(on: clock) { call in
+      clock.schedule(at: .milliseconds(2)) { call("canceled", false) }.cancel()
+      clock.schedule(at: .milliseconds(4)) { call("made", true) }
+    }
+    #expect(calls == ["made"])
+  }
+
+  @Test
+  func `a time that has passed is as soon as possible`() async {
+    let clock = RealClock()
+    let calls = await calls(on: clock) { call in
+      clock.schedule(at: .seconds(-5)) { call("at once", true) }
+    }
+    #expect(calls == ["at once"])
+  }
+
+  @Test func `its date is the machine's`() {
+    let before = Date.now
+    let date = RealClock().date
+    #expect(before <= date && date <= Date.now)
   }
 }

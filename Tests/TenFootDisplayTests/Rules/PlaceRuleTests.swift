@@ -106,6 +106,24 @@ import Testing
     #expect(found.first?.measured?.value ?? 41 == 41)
   }
 
+  @Test
+  func `the view that holds all others makes exceptions for the whole screen, and no other does`()
+    throws
+  {
+    let words = judge.text(Array(repeating: "word", count: 41).joined(separator: " "), 40)
+    let whole = try judge.findings(of: "DENSITY") {
+      VStack { words }.rule("DENSITY", .off, reason: "a test")
+    }
+    #expect(whole == [])
+    let part = try judge.findings(of: "DENSITY") {
+      VStack {
+        words.rule("DENSITY", .off, reason: "a test")
+        judge.text("more", 40)
+      }
+    }
+    #expect(part.count == 1)
+  }
+
   @Test(arguments: [(7, 0), (8, 1)])
   func `a screen has seven groups`(count: Int, expected: Int) throws {
     let found = try judge.findings(of: "DENSITY") {

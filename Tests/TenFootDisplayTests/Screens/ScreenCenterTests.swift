@@ -65,6 +65,21 @@ struct ScreenCenterTests {
     #expect(found == Array(room.log.prefix(found.count)))
   }
 
+  @Test
+  func `nothing is kept for those who have stopped to read events, or never began`() async throws {
+    let room = try Room()
+    let reader = Task { for await _ in room.center.events() {} }
+    _ = room.center.events()
+    for _ in 0..<1000 where room.center.streams.count != 1 { await Task.yield() }
+    try room.connect()
+    #expect(room.center.streams.count == 1)
+    reader.cancel()
+    await reader.value
+    for _ in 0..<1000 where !room.center.streams.isEmpty { await Task.yield() }
+    try room.disconnect()
+    #expect(room.center.streams.isEmpty)
+  }
+
   @Test func `an event that leads to events is told before them`() throws {
     let room = try Room()
     let session = DisplaySession(

@@ -178,6 +178,39 @@ extension FrameWork {
   }
 }
 
+@MainActor
+struct SinkLaneTests {
+  @Test func `a sink is judged when it was offered four frames, and not before`() throws {
+    let room = try Room()
+    let model = Counter()
+    let session = room.session(model)
+    room.television.effort = .seconds(60)
+    try room.connect()
+    // The first is being worked on, one waits, and two were dropped: three are settled.
+    room.change(model, times: 3, every: .milliseconds(100))
+    #expect(room.center.deliveries(to: Room.tv.key)[0].dropped == 2)
+    #expect(!room.center.deliveries(to: Room.tv.key)[0].isSlow)
+    room.change(model, times: 1, every: .milliseconds(100))
+    #expect(room.center.deliveries(to: Room.tv.key)[0].isSlow)
+    #expect(session.state == .degraded(.slowConsumer))
+  }
+
+  @Test(arguments: [(2, [4, 5]), (0, [5]), (.max, [1, 2, 3, 4, 5])])
+  func `a sink in memory keeps the newest frames, and one at least`(limit: Int, numbers: [Int])
+    throws
+  {
+    let room = try Room()
+    let model = Counter()
+    let session = room.session(model)
+    let sink = MemorySink(limit: limit)
+    room.center.addSink(sink, to: Room.tv.key)
+    try room.connect()
+    room.change(model, times: 4, every: .milliseconds(100))
+    #expect(sink.frames.map(\.number) == numbers)
+    withExtendedLifetime(session) {}
+  }
+}
+
 struct BitmapPlacementTests {
   @Test(arguments: [(-9, 0), (9, 0), (0, -9), (0, 9), (100, 100)])
   func `what lies wholly outside leaves the ground black`(_ x: Int, _ y: Int) {

@@ -70,6 +70,16 @@ private nonisolated struct DateText: TextValue {
     var attributes = attributes ?? environment.textAttributes
     if style == .timer { attributes.hasMonospacedDigits = attributes.hasMonospacedDigits ?? true }
     resolver.append(string(in: environment), attributes)
+    resolver.changes(at: nextChange(in: environment))
+  }
+
+  /// The next whole second before or after the date; what is told in larger units may stay the same.
+  private func nextChange(in environment: EnvironmentValues) -> Date? {
+    switch style.kind {
+    case .time, .date: nil
+    case .relative, .offset, .timer:
+      date.addingTimeInterval(1 - date.timeIntervalSince(environment.date).rounded(.up))
+    }
   }
 
   private func string(in environment: EnvironmentValues) -> String {
@@ -81,8 +91,7 @@ private nonisolated struct DateText: TextValue {
     case .offset: return (distance < 0 ? "-" : "+") + units(1, in: environment)
     case .timer:
       return ClockText.string(
-        seconds: distance > 0 ? distance.rounded(.up) : (-distance).rounded(.down),
-        showsHours: true, in: environment)
+        seconds: ClockText.seconds(of: distance), showsHours: true, in: environment)
     }
   }
 
@@ -104,7 +113,7 @@ private nonisolated struct DateText: TextValue {
     {
       return long.english(units: count)
     }
-    return Duration.seconds(ClockText.whole(distance.magnitude)).formatted(
+    return Duration.seconds(ClockText.whole(ClockText.seconds(of: distance))).formatted(
       Duration.UnitsFormatStyle(
         allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
         maximumUnitCount: count
@@ -144,6 +153,11 @@ private nonisolated struct TimerText: TextValue {
     resolver.append(
       ClockText.string(seconds: seconds, showsHours: showsHours, in: resolver.environment),
       attributes)
+    let next =
+      countsDown
+      ? interval.upperBound.addingTimeInterval(1 - seconds)
+      : interval.lowerBound.addingTimeInterval(1 + seconds)
+    if next <= min(interval.upperBound, pauseTime ?? .distantFuture) { resolver.changes(at: next) }
   }
 }
 
@@ -165,6 +179,11 @@ private nonisolated enum ClockText {
     let minutes = seconds / 60
     guard showsHours, seconds >= 3_600 else { return "\(minutes):\(two(seconds % 60))" }
     return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))"
+  }
+
+  /// The whole seconds to a moment that is to come, or since one that has passed.
+  static func seconds(of distance: TimeInterval) -> TimeInterval {
+    distance.rounded(.up).magnitude
   }
 
   /// Whole seconds, at most those of ten thousand years.

@@ -96,6 +96,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
       lowering.report("unusable-length", .warning, length.message, hint: length.hint)
     }
     resolver.missingSymbols.forEach { lowering.reportMissingSymbol($0) }
+    lowering.changes(at: resolver.nextChange)
     lowering.text(resolver.content())
   }
 }

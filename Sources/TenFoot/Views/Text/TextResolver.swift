@@ -9,6 +9,8 @@ nonisolated struct TextResolver {
   private(set) var unusable: [UnusableLength] = []
   /// Why boxes stand for symbols.
   private(set) var missingSymbols: [ImageFailure] = []
+  /// When the text says something else by itself, the next time; `nil` for never.
+  private(set) var nextChange: Date?
   /// The smallest size that was raised so that it can be read.
   private var raisedFrom: CGFloat?
   /// Where the first font was set.
@@ -37,6 +39,12 @@ nonisolated struct TextResolver {
   init(environment: EnvironmentValues, letters: LetterStyle) {
     self.environment = environment
     self.letters = letters
+  }
+
+  /// Notes when a part of the text says something else.
+  mutating func changes(at date: Date?) {
+    guard let date, date > environment.date else { return }
+    nextChange = min(date, nextChange ?? date)
   }
 
   /// What stands in a text for a picture.
