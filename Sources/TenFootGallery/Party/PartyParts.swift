@@ -33,6 +33,7 @@ struct CountdownDisc: View {
       .font(.system(size: 130, weight: .heavy))
       .monospacedDigit()
       .foregroundStyle(isUrgent ? Palette.ink : .white)
+      .viewRole(.score)
       .frame(width: 230, height: 230)
       .background(isUrgent ? Palette.gold : Palette.card, in: Circle())
       .overlay { Circle().strokeBorder(Palette.gold, lineWidth: 8) }
