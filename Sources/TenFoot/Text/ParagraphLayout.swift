@@ -95,7 +95,7 @@ package nonisolated struct ParagraphLayout: Sendable {
     // Widths are compared unscaled, with room for the rounding of a width that was answered before.
     let breaker = LineFiller(
       text: text, room: room.width / scale + Self.tolerance, tightening: tightening,
-      lineHeight: style.lineHeight)
+      lineHeight: style.lineHeight, runLineHeights: style.runLineHeights)
     let limit = style.lineLimit ?? .max
     var lines: [TextLine] = []
     var bottom: CGFloat = 0

@@ -83,6 +83,9 @@ nonisolated struct TextResolver {
     }
     let isPlain = paints.dropFirst().allSatisfy { $0 == paints[0] }
     var style = environment.paragraph
+    if decorations.contains(where: { $0.lineHeight != nil }) {
+      style.runLineHeights = decorations.map(\.lineHeight)
+    }
     if environment.legibility == .enforce, style.minimumScaleFactor < 1 {
       // What may shrink stops where it can no longer be read.
       let factors = runs.map { environment.leastSize(of: $0.font) / $0.font.size }
@@ -179,7 +182,8 @@ nonisolated struct TextResolver {
   private func decoration(_ attributes: TextAttributes) -> TextDecoration {
     TextDecoration(
       background: attributes.background?._paint(in: environment).paint,
-      underline: line(attributes.underline), strikethrough: line(attributes.strikethrough))
+      underline: line(attributes.underline), strikethrough: line(attributes.strikethrough),
+      lineHeight: attributes.lineHeight)
   }
 
   private func line(_ line: TextAttributes.Line?) -> TextDecoration.Line? {
