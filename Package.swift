@@ -59,12 +59,16 @@ let package = Package(
     .testTarget(
       name: "TenFootGalleryTests",
       dependencies: [
-        "TenFootGallery", "TenFootDisplay", "TenFootGoldens", "TenFootTesting", "TenFootSimulation",
+        "TenFootGallery", "TenFootDisplay", "TenFootText", "TenFootGoldens", "TenFootTesting",
+        "TenFootSimulation",
       ]
     ),
     .testTarget(
       name: "TenFootToolTests",
-      dependencies: ["TenFootTool", "TenFootGallery", "TenFootGoldens", "TenFootDisplay"]),
+      dependencies: [
+        "TenFootTool", "TenFootGallery", "TenFootGoldens", "TenFootDisplay", "TenFootRaster",
+        "TenFootTesting",
+      ]),
     .testTarget(
       name: "TenFootGoldensTests",
       dependencies: ["TenFootGoldens", "TenFootDisplay", "TenFootRaster", "TenFootText"]),

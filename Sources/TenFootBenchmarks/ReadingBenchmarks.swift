@@ -7,7 +7,7 @@ extension Benchmark {
   /// How much of a page a reading program reads of what an eye resolves, by the height of capitals: it
   /// needs `tesseract`, and is measured when it is asked for.
   static let reading: [Benchmark] = [1, 0.5].flatMap { acuity in
-    [8.0, 12, 16, 20, 24].map { angle in
+    [4.0, 5, 6, 7, 8, 12, 16, 20, 24].map { angle in
       var benchmark = Benchmark(
         key: acuity == 1 ? "ocr.\(Int(angle))" : "ocr.half.\(Int(angle))",
         summary: "share of words that tesseract reads at \(Int(angle))′ with an acuity of \(acuity)"

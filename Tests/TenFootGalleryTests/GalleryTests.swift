@@ -4,6 +4,8 @@ import TenFootDisplay
 import TenFootGallery
 import Testing
 
+@testable import TenFootText
+
 /// The gallery on the real states that lie beside it.
 @MainActor
 struct GalleryTests {
@@ -30,6 +32,13 @@ struct GalleryTests {
     try models(of: scene, in: file).map {
       renderer.compose(Scene.view(of: $0), on: .fullHD)
     }
+  }
+
+  @Test func `a scoreboard in Latin opens one font file`() throws {
+    for composition in try compositions(
+      of: ScoreboardScene.self, in: "world-cup-final-2022.jsonl"
+    ).suffix(1) { _ = try renderer.draw(composition) }
+    #expect(renderer.catalog.openFiles == ["Inter-roman.var.ttf"])
   }
 
   /// The rectangles of all texts, with what they say.

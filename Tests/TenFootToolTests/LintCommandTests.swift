@@ -107,6 +107,7 @@ struct LintCommandTests {
       "--states", "-", input: "{\n" + #"{"text": "A?"}"#)
     #expect(run.code == .badData)
     #expect(run.errors.contains("line 1"))
+    #expect(run.text.contains("TXT-CAP-REC"))
     let none = try await lint("--states", "-", input: "\n")
     #expect(none.code == .badData)
   }
@@ -133,6 +134,16 @@ struct LintCommandTests {
     (["--format", "jsn"], "Did you mean \"json\"?"),
     (["--acuity", "0"], "it must be from 0.05 to 4"),
     (["--each", "0"], "a number of seconds above 0"),
+    (["--annotate", "-"], "standard output is the report's"),
+    (["--each", "0x5"], "a number of seconds above 0"),
+    (["--each", "nan"], "a number of seconds"),
+    (["--scale", "0x10"], "a scale is a number above 0"),
+    (["--scale", "inf"], "a scale is a number"),
+    (["--acuity", "0x1"], "an acuity is a number"), (["--distance", "0x10ft"], "one of the units"),
+    (["--distance", "10 parsec"], "one of the units"),
+    (["--diagonal", "-43in"], "it must be from"),
+    (["--diagonal", "0in"], "it must be from"),
+    (["--diagonal", "nanin"], "a number with its unit"),
   ])
   func `a wrong word is told with what would be right`(
     words: [String], sentence: String
@@ -141,6 +152,76 @@ struct LintCommandTests {
     #expect(run.code == .usage)
     #expect(run.errors.contains(sentence), "\(run.errors)")
     #expect(run.output.isEmpty)
+  }
+
+  // 40 points of Inter's capitals are 16.27′ on 43 inches and 15.89′ on 42; with half the acuity they
+  // would have to be 22.4′.
+  @Test(arguments: [
+    (["--diagonal", "43in"], 0), (["--diagonal", "42in"], 1), (["--acuity", "0.7"], 0),
+    (["--acuity", "0.5"], 1),
+  ])
+  func `the room is the caller's`(words: [String], count: Int) async throws {
+    let run = try await ToolRun(words: ["lint", "note"] + words, scenes: [Note.self])
+    #expect(run.code == (count == 0 ? .done : .findings))
+    #expect(run.text.contains("error TXT-CAP-MIN") == (count == 1))
+  }
+
+  @Test func `with --strict a warning ends with 1`() async throws {
+    #expect(try await lint().code == .done)
+    let strict = try await lint("--strict")
+    #expect(strict.code == .findings)
+    #expect(strict.text.contains("warning TXT-CAP-REC"))
+  }
+
+  // Four words take 1 + 0.4 × 4 = 2.6 seconds.
+  @Test(arguments: [("2.6", false), ("2.5", true)])
+  func `each state is shown for so long`(each: String, isTold: Bool) async throws {
+    let run = try await lint(
+      "--states", "-", "--each", each,
+      input: #"{"text": "one two three four"}"# + "\n" + #"{"text": "Next question"}"#)
+    #expect(run.text.contains("TXT-HOLD") == isTold)
+  }
+
+  @Test(arguments: [(["--screen", "720p"], 1280), (["--scale", "0.5"], 960)])
+  func `the screen is the caller's`(words: [String], width: Int) async throws {
+    let path = folder.path("a.png")
+    let run = try await ToolRun(
+      words: ["lint", "note", "--annotate", path] + words, scenes: [Note.self])
+    #expect(run.code == .done)
+    #expect(pngSize(try Data(contentsOf: folder.url("a.png")))?.first == width)
+  }
+
+  @Test func `of two levels for a rule the last counts`() async throws {
+    let run = try await lint(
+      "--distance", "40ft", "--rule", "TXT-CAP-MIN=off", "--rule", "txt-cap-min=info", "--rule",
+      "TXT-XH-MIN=off")
+    #expect(run.code == .done)
+    #expect(run.text.contains("info TXT-CAP-MIN"))
+  }
+
+  @Test func `a report without findings is whole in every format`() async throws {
+    // The wall is black, which is out of range.
+    let words = ["lint", "blank-wall", "--rule", "COL-RANGE=off", "--format"]
+    let text = try await ToolRun(words: words + ["text"])
+    #expect(text.code == .done)
+    #expect(!text.text.isEmpty)
+    let json = try object(try await ToolRun(words: words + ["json"]).output)
+    #expect((json["findings"] as? [Any])?.isEmpty == true)
+    let sarif = try object(try await ToolRun(words: words + ["sarif"]).output)
+    let runs = try #require(sarif["runs"] as? [[String: Any]])
+    #expect((runs.first?["results"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `of many states the first is annotated`() async throws {
+    let (one, two) = (folder.path("one.png"), folder.path("two.png"))
+    let states = [#"{"text": "Aa"}"#, #"{"text": "Bb"}"#]
+    _ = try await lint(
+      "--states", "-", "--distance", "40ft", "--annotate", one,
+      input: states.joined(separator: "\n"))
+    let state = try folder.file("state.json", states[0])
+    _ = try await lint("--state", state, "--distance", "40ft", "--annotate", two)
+    #expect(
+      try Data(contentsOf: folder.url("one.png")) == Data(contentsOf: folder.url("two.png")))
   }
 
   @Test func `a frame is drawn as somebody sees it`() async throws {

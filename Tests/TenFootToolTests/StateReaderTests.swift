@@ -49,6 +49,14 @@ struct StateReaderTests {
     ),
     (#"{"answers": []}"#, #"line 1, column 1: missing "question"."#),
     (
+      #"{"question": "?", "answers": [], "question": "!"}"#,
+      #"line 1, column 34: the field "question" stands here for the second time; leave one of them out."#
+    ),
+    (
+      #"{"question": "?", "answers": [{"text": "a", "votes": 1, "votes": 2}]}"#,
+      #"line 1, column 57: answers[0]: the field "votes" stands here for the second time; leave one of them out."#
+    ),
+    (
       #"{"question": "?", "answers": [{"text": "a", "votes": "three"}]}"#,
       #"line 1, column 54: answers[0].votes: expected a whole number from 0 to 255, found the string "three"."#
     ),

@@ -19,7 +19,8 @@ nonisolated struct GlyphPainter {
 
   private let shaped: ShapedText
   private let lines: TextLines
-  private(set) var runs: [(GlyphRun, source: Int)] = []
+  /// The glyphs, the source of each run, and whether there is more than white space in it.
+  private(set) var runs: [(GlyphRun, source: Int, isSeen: Bool)] = []
   private(set) var spans: [Span] = []
   private(set) var boxes: [(MissingBox, source: Int)] = []
 
@@ -74,19 +75,21 @@ nonisolated struct GlyphPainter {
     {
       return
     }
-    runs.append((GlyphRun(face: face, fontSize: size, glyphs: []), run.source))
+    runs.append((GlyphRun(face: face, fontSize: size, glyphs: []), run.source, isSeen: false))
   }
 
   private mutating func add(
     _ sign: ShapedText.Sign, of run: ShapedText.Run, at pen: inout CGPoint
   ) {
     begin(sign.face, run)
+    runs[runs.count - 1].isSeen = true
     add(sign.glyphs[...], of: run, at: &pen)
   }
 
   private mutating func add(_ index: Int, of run: ShapedText.Run, at pen: inout CGPoint) {
     let cluster = shaped.clusters[index]
     let glyphs = shaped.glyphs[cluster.glyphs]
+    if !cluster.isWhitespace { runs[runs.count - 1].isSeen = true }
     let end = pen.x + (cluster.advance - lines.tightening) * lines.scale
     if !run.level.isMultiple(of: 2), !glyphs.isEmpty {
       // Tracking stands behind a cluster, which here is to its left.

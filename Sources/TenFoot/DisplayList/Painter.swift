@@ -84,6 +84,10 @@ nonisolated struct Painter {
   ) {
     var inner: [DisplayItem] = []
     if let effect = effect.effect(in: snap(frame)) {
+      // A scale of 1 needs no picture of its own.
+      if case .projection(let projection) = effect, projection.isIdentity {
+        return paint(node, into: &items)
+      }
       paint(node, into: &inner)
       if !inner.isEmpty { items.append(.effect(effect, inner)) }
       return

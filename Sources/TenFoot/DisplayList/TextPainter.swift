@@ -19,7 +19,7 @@ nonisolated struct TextPainter {
     }
     let decorated = content.decorations.isEmpty ? [] : painter.spans
     for span in decorated { paintBehind(span, into: &items) }
-    for (run, source) in painter.runs where !run.glyphs.isEmpty {
+    for (run, source, isSeen) in painter.runs where isSeen && !run.glyphs.isEmpty {
       if let paint = content.paint(ofRun: source).absolute(in: frame) {
         items.append(.glyphs(run, paint))
       }

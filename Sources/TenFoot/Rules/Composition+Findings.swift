@@ -25,16 +25,10 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - frame: The picture of the composition.
-  ///   - ground: The picture of its display list's ``DisplayList/ground``.
+  ///   - frame: What they read of the composition's picture.
   /// - Returns: All findings with the worst first; intended ones have an ``Finding/exception``.
-  package nonisolated func findings(
-    by rules: RuleSet, drawn frame: Bitmap, ground: Bitmap
-  ) -> [Finding] {
-    let scene = SceneReading(layout)
-    let onPixels =
-      FrameReading(scene, frame: frame, ground: ground).map { rules.checkPixels($0) } ?? []
-    return (reported + rules.check(scene) + onPixels).worstFirst
+  package nonisolated func findings(by rules: RuleSet, in frame: FrameReading) -> [Finding] {
+    (reported + rules.check(frame.scene) + rules.checkPixels(frame)).worstFirst
   }
 }
 

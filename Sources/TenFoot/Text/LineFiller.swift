@@ -10,16 +10,17 @@ nonisolated struct LineFiller {
   private let tightening: CGFloat
   /// The distance from one baseline to the next; `nil` for what the fonts ask for.
   private let lineHeight: AttributedString.LineHeight?
+  /// The same for runs of the styled text that have one of their own.
+  private let runLineHeights: [AttributedString.LineHeight?]
 
-  init(
-    text: ShapedText, room: CGFloat, tightening: CGFloat,
-    lineHeight: AttributedString.LineHeight?
-  ) {
+  /// Creates a filler of lines in a width for a text in a style.
+  init(text: ShapedText, style: ParagraphStyle, room: CGFloat, tightening: CGFloat) {
     self.text = text
     index = text.index
     self.room = room
     self.tightening = tightening
-    self.lineHeight = lineHeight
+    lineHeight = style.lineHeight
+    runLineHeights = style.runLineHeights
   }
 
   /// The line that starts at a cluster and ends where it is full.
@@ -125,7 +126,7 @@ nonisolated struct LineFiller {
     let box = box(of: line)
     var ascent = box.ascent * scale
     var height = (box.ascent + box.descent + box.leading) * scale
-    if let wanted = lineHeight?.height(fontSize: fontSize(of: line) * scale) {
+    if let wanted = lineHeight(of: line)?.height(fontSize: fontSize(of: line) * scale) {
       ascent += (wanted - height) / 2
       height = wanted
     }
@@ -135,6 +136,18 @@ nonisolated struct LineFiller {
     line.width = width * scale
     line.ascent = ascent
     line.height = height
+  }
+
+  /// What a line's paragraph says on its height: that of its first character, as all have the same.
+  private func lineHeight(of line: TextLine) -> AttributedString.LineHeight? {
+    let first = line.head.isEmpty ? line.tail : line.head
+    let cluster = first.isEmpty ? line.next - 1 : first.lowerBound
+    guard !runLineHeights.isEmpty, text.clusters.indices.contains(cluster) else {
+      return lineHeight
+    }
+    let source = text.runs[text.clusters[cluster].run].source
+    guard runLineHeights.indices.contains(source) else { return lineHeight }
+    return runLineHeights[source] ?? lineHeight
   }
 
   /// The size of the largest font of a line.

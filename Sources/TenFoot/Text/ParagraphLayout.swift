@@ -126,8 +126,7 @@ package nonisolated struct ParagraphLayout: Sendable {
   ) -> Measures {
     // Widths are compared unscaled, with room for the rounding of a width that was answered before.
     let filler = LineFiller(
-      text: text, room: room.width / scale + Self.tolerance, tightening: tightening,
-      lineHeight: style.lineHeight)
+      text: text, style: style, room: room.width / scale + Self.tolerance, tightening: tightening)
     let limit = style.lineLimit ?? .max
     let end = text.clusters.count
     var measures = Measures()

@@ -24,6 +24,8 @@ public nonisolated struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing: CGFloat = 0
   /// The distance from one baseline to the next; `nil` for what the fonts ask for.
   public var lineHeight: AttributedString.LineHeight?
+  /// The distances for runs of the text that have one of their own: of each run, or empty for none.
+  public var runLineHeights: [AttributedString.LineHeight?] = []
   /// The group of texts that are scaled alike; `nil` for a text that is scaled on its own.
   public var scaleGroup: Int?
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is drawn with a stretch of text besides its glyphs.
+/// What belongs to a stretch of text besides its glyphs: what is drawn with them, and the height of
+/// its lines.
 package nonisolated struct TextDecoration: Hashable, Sendable {
   /// A line under or through the text.
   package struct Line: Hashable, Sendable {
@@ -19,9 +20,11 @@ package nonisolated struct TextDecoration: Hashable, Sendable {
   package var image: ImageContent?
   /// A symbol that stands in the place of the text.
   package var symbol: SymbolOutline?
+  /// The distance from one baseline to the next, where it isn't that of the whole text.
+  package var lineHeight: AttributedString.LineHeight?
 
   var isEmpty: Bool {
     background == nil && underline == nil && strikethrough == nil && image == nil
-      && symbol == nil
+      && symbol == nil && lineHeight == nil
   }
 }

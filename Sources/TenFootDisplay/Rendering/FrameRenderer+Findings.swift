@@ -3,8 +3,6 @@ public import TenFoot
 extension FrameRenderer {
   /// What rules find in a composition, on its pixels as well.
   ///
-  /// The picture is drawn twice: as it is, and without its letters, to see what lies behind them.
-  ///
   /// - Parameters:
   ///   - composition: What to judge; one of this renderer.
   ///   - rules: The rules.
@@ -13,15 +11,10 @@ extension FrameRenderer {
   public func findings(
     of composition: Composition, by rules: RuleSet = .tenFoot
   ) throws(FrameError) -> [Finding] {
-    try inspect(composition, by: rules).findings
-  }
-
-  /// What rules find in a composition, with the picture that they looked at.
-  package func inspect(
-    _ composition: Composition, by rules: RuleSet
-  ) throws(FrameError) -> (findings: [Finding], picture: Bitmap) {
-    let picture = try draw(composition)
-    let ground = try draw(composition.displayList.ground)
-    return (composition.findings(by: rules, drawn: picture, ground: ground), picture)
+    var inspector = FrameInspector(drawingWith: self)
+    guard let frame = try inspector.inspect(composition) else {
+      return composition.findings(by: rules)
+    }
+    return composition.findings(by: rules, in: frame)
   }
 }

@@ -94,13 +94,18 @@ public final class FrameRenderer: Sendable {
   public func draw(
     _ composition: Composition, over frame: inout DrawnFrame?
   ) throws(FrameError) {
+    try draw(composition.displayList, over: &frame)
+  }
+
+  /// Draws a display list over an earlier frame, where only what differs is drawn.
+  func draw(_ list: DisplayList, over frame: inout DrawnFrame?) throws(FrameError) {
     try withRasterizer { (rasterizer) throws(RasterError) in
       guard var drawn = frame.take() else {
-        frame = try rasterizer.frame(composition.displayList)
+        frame = try rasterizer.frame(list)
         return
       }
       defer { frame = drawn }
-      try rasterizer.draw(composition.displayList, over: &drawn)
+      try rasterizer.draw(list, over: &drawn)
     }
   }
 

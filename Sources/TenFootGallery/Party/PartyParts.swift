@@ -36,6 +36,7 @@ struct CountdownDisc: View {
       .font(.system(size: 104, weight: .heavy))
       .monospacedDigit()
       .foregroundStyle(isUrgent ? Palette.ink : .white)
+      .viewRole(.score)
       .frame(width: Self.side, height: Self.side)
       .background(isUrgent ? Palette.gold : Palette.card, in: Circle())
       .overlay { Circle().strokeBorder(Palette.gold, lineWidth: 8) }

@@ -42,6 +42,7 @@ private struct PartyLobby: View {
           }
         }
         .padding(.top, 24)
+        .viewRole(.score)
       }
       Spacer(minLength: 0)
       VStack(spacing: 24) {

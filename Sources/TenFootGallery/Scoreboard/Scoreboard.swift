@@ -44,6 +44,7 @@ struct Scoreboard: View {
         .minimumScaleFactor(0.3)
         .lineLimit(1)
         .frame(height: 304)
+        .viewRole(.score)
       Text(verbatim: shootoutScore ?? match.clock)
         .font(.system(size: 92, weight: .bold))
         .monospacedDigit()

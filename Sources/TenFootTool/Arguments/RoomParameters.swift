@@ -17,7 +17,7 @@ enum RoomParameters {
     "--acuity", "N", help: "The viewer's decimal acuity: 1 resolves one arc minute, 0.5 two.",
     fallback: .value(1, text: "1")
   ) { text throws(ToolError) in
-    guard let acuity = Double(text), acuity.isFinite else {
+    guard let acuity = Double(decimal: text) else {
       let rule = "an acuity is a number, such as 1 or 0.5"
       throw .badValue(name: "--acuity", value: text, rule: rule, nearest: nil)
     }
@@ -46,9 +46,9 @@ enum RoomParameters {
   static func length(
     _ text: String, for flag: String, example: String
   ) throws(ToolError) -> RoomLength {
-    let digits = text.prefix { $0.isNumber || ".+-eE".contains($0) || false }
+    let digits = text.prefix { $0.isNumber || ".+-eE".contains($0) }
     let unit = text.dropFirst(digits.count).drop(while: \.isWhitespace)
-    guard let value = Double(digits) else {
+    guard let value = Double(decimal: digits) else {
       let rule = "a length is a number with its unit, such as \(example)"
       throw .badValue(name: flag, value: text, rule: rule, nearest: nil)
     }

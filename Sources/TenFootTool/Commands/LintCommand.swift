@@ -19,7 +19,7 @@ enum LintCommand: Command {
     "--each", "SECONDS", help: "How long each of the states is shown.",
     fallback: .value(5, text: "5")
   ) { text throws(ToolError) in
-    guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+    guard let seconds = Double(decimal: text), seconds > 0, seconds <= 86_400 else {
       let rule = "it is a number of seconds above 0, a day at most"
       throw .badValue(name: "--each", value: text, rule: rule, nearest: nil)
     }
@@ -28,7 +28,14 @@ enum LintCommand: Command {
   static let annotation = Option<String?>(
     "--annotate", "FILE",
     help: "Where to draw the frame with each finding boxed and numbered; of the first state.",
-    fallback: .value(nil, text: "nowhere"), read: { $0 })
+    fallback: .value(nil, text: "nowhere")
+  ) { path throws(ToolError) in
+    guard path != "-" else {
+      let rule = "standard output is the report's; it is a file"
+      throw .badValue(name: "--annotate", value: path, rule: rule, nearest: nil)
+    }
+    return path
+  }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, SharedParameters.state, states, each, SharedParameters.screen,
     SharedParameters.scale, RoomParameters.distance, RoomParameters.diagonal,
@@ -61,6 +68,7 @@ enum LintCommand: Command {
       try OutputFile.write(picture, to: path, console: tool.console)
     }
     try tool.console.print(format.data(of: linter.report, in: tool))
+    if let problem = linter.badStates { throw problem }
     let isStrict = arguments[SharedParameters.strict]
     let least = isStrict ? Finding.Severity.warning : .error
     return linter.report.found.contains { $0.finding.severity >= least } ? .findings : .done

@@ -16,7 +16,7 @@ enum SharedParameters {
     help: "Draws the same picture with N times the screen's pixels a side.",
     fallback: .value(1, text: "1")
   ) { text throws(ToolError) in
-    guard let scale = Double(text), scale.isFinite, scale > 0 else {
+    guard let scale = Double(decimal: text), scale > 0 else {
       let rule = "a scale is a number above 0, such as 2 or 0.5"
       throw .badValue(name: "--scale", value: text, rule: rule, nearest: nil)
     }

@@ -105,7 +105,10 @@ enum OutputFile {
 
   private static func reason(_ error: SystemError, for path: String) -> String {
     if path.isEmpty { return "a file without a name can't be; give one" }
-    return error.code == ENOENT
-      ? "the folder \(folder(of: path)) does not exist" : error.description
+    guard error.code == ENOENT else { return error.description }
+    let folder = folder(of: path)
+    // Folders that the system makes up, such as /proc, take no files.
+    return access(folder, F_OK) == 0
+      ? "no file can be made in the folder \(folder)" : "the folder \(folder) does not exist"
   }
 }

@@ -9,6 +9,8 @@ struct Linter {
   /// The first state's composition, and what was found in it.
   private(set) var firstFrame: Composition?
   private(set) var firstReport: LintReport
+  /// What to end with when some of the states could not be read; the report is on the others.
+  private(set) var badStates: ToolError?
 
   private let request: FrameRequest
   private let rules: RuleSet
@@ -16,12 +18,14 @@ struct Linter {
   private let each: Double
   private let tool: Tool
   private var film = Film()
+  private var inspector: FrameInspector
 
   init(request: FrameRequest, rules: RuleSet, each: Double, tool: Tool) {
     self.request = request
     self.rules = rules
     self.each = each
     self.tool = tool
+    inspector = FrameInspector(drawingWith: request.renderer)
     report = LintReport(scene: request.scene.name, canvas: request.canvas, rules: rules)
     firstReport = report
   }
@@ -29,15 +33,16 @@ struct Linter {
   /// Looks at a state, the one on a line if it is one of many.
   mutating func lint(_ composition: Composition, line: Int?) throws(ToolError) {
     do throws(FrameError) {
-      let (findings, picture) = try request.renderer.inspect(composition, by: rules)
+      let frame = try inspector.inspect(composition)
+      let findings =
+        frame.map { composition.findings(by: rules, in: $0) } ?? composition.findings(by: rules)
       report.add(findings, line: line)
       if firstFrame == nil {
         firstFrame = composition
         firstReport.add(findings, line: nil)
       }
-      if let line {
-        film.append(
-          composition, drawn: picture, at: Double(film.frameCount) * each, line: line)
+      if let line, let frame {
+        film.append(frame, at: Double(film.frameCount) * each, line: line)
       }
     } catch {
       throw ToolError(error)
@@ -69,9 +74,12 @@ struct Linter {
     if tool.interruption.isRequested {
       throw .interrupted(drawn: report.stateCount, next: number + 1)
     }
-    if bad > 0 { throw .badLines(bad, drawn: report.stateCount, source: source.name) }
+    if bad > 0 {
+      badStates = .badLines(bad, drawn: report.stateCount, source: source.name)
+    }
     guard report.stateCount > 0 else {
-      throw .badState(StateProblem(source: source.name, message: "there is no state"))
+      throw badStates
+        ?? .badState(StateProblem(source: source.name, message: "there is no state"))
     }
     // Each state but the last is followed by another; the last may stay.
     report.add(film.findings(by: rules))

@@ -17,12 +17,29 @@ struct StateReader<Scene: TenFootScene>: Sendable {
     model: Scene.Model, warnings: [StateProblem]
   ) {
     let document = try text.document()
+    if let problem = repeatedField(in: document, of: text) { throw problem }
     do {
       let model = try JSONDecoder().decode(Scene.Model.self, from: Data(text.bytes))
       return (model, misspeltFields(in: document, of: text))
     } catch {
       throw DecodingFailure(error, document: document, shape: shape).problem(in: text)
     }
+  }
+
+  /// The first field that an object of the state has twice: decoders take either of them.
+  private func repeatedField(in document: JSONDocument, of text: StateText) -> StateProblem? {
+    var problem: StateProblem?
+    document.visit(shape) { index, path, _ in
+      guard problem == nil else { return }
+      var names: Set<String> = []
+      let repeated = document.fields(of: index).first { !names.insert($0.name).inserted }
+      problem = repeated.map { name, value in
+        text.problem(
+          at: document.values[value - 1].start, path: path.description,
+          "the field \(quoted(name)) stands here for the second time; leave one of them out")
+      }
+    }
+    return problem
   }
 
   /// The fields that the state doesn't have, where one that is absent has nearly their name.

@@ -1,6 +1,7 @@
 import Foundation
 import TenFoot
 import TenFootDisplay
+import TenFootRaster
 import Testing
 
 /// Each rule on contrast and color with a scene that breaks it by one unit and one that passes by one.
@@ -26,7 +27,8 @@ import Testing
     #expect(abs((found.first?.measured?.value ?? 0) - 4.478) < 0.01)
   }
 
-  // Large is 24 reference pixels of 1.278′, which are 54.9 points at 0.559′ a point.
+  // Large is 24 reference pixels of 1.278′, which are 54.9 points at 0.559′ a point; bold from 18.67
+  // on, which are 42.7.
   @Test func `large text does with 4.5`() throws {
     #expect(
       try judge.severities(of: "CON-TEXT-REC") { text(gray(0x76), on: .white, size: 54) }
@@ -36,6 +38,9 @@ import Testing
     #expect(
       try judge.severities(of: "CON-TEXT-REC") { text(gray(0x77), on: .white, size: 55) }
         == [.warning])
+    func bold(_ size: CGFloat) -> some View { text(gray(0x76), on: .white, size: size).bold() }
+    #expect(try judge.severities(of: "CON-TEXT-REC") { bold(42) } == [.warning])
+    #expect(try judge.severities(of: "CON-TEXT-REC") { bold(43) } == [])
   }
 
   @Test func `one bad corner behind a text is found in that corner`() throws {
@@ -54,6 +59,48 @@ import Testing
     let rect = try #require(finding.rect)
     #expect(rect.maxX > 1320 && rect.minX > 1200 && rect.width < 160)
     #expect((finding.measured?.value ?? 9) < 1.3)
+  }
+
+  /// A picture as a camera gives it: no two pixels alike, dark but for the sun in a corner.
+  private func photograph(width: Int, height: Int) throws -> Image {
+    let bitmap = Bitmap(width: width, height: height, isOpaque: true) { bytes in
+      var state: UInt64 = 2022
+      func noise() -> Double {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Double(state >> 40) / Double(1 << 24) - 0.5
+      }
+      for row in 0..<height {
+        for column in 0..<width {
+          // Clouds of two sizes on a dark sky, and a glow that falls off from the lower right corner.
+          let (x, y) = (Double(column), Double(row))
+          let clouds = sin(x / 37 + y / 23) * 8 + sin(x / 11 - y / 17) * 5
+          let distance = hypot(x - Double(width), y - Double(height))
+          let light = 36 + clouds + noise() * 14 + 215 * exp(-distance * distance / 16_000)
+          let level = UInt8(min(max(light, 0), 255))
+          let place = (row * width + column) * 4
+          for channel in 0..<3 { bytes[place + channel] = level }
+          bytes[place + 3] = 255
+        }
+      }
+    }
+    return Image(data: try bitmap.pngData())
+  }
+
+  @Test func `a title over a photograph with the sun in one corner is found in that corner`() throws
+  {
+    let photograph = try photograph(width: 1200, height: 200)
+    func title(_ alignment: Alignment) -> some View {
+      judge.text("Kick-off at nineteen", 90).foregroundStyle(.white).padding(20)
+        .frame(width: 1200, height: 200, alignment: alignment).background { photograph }
+    }
+    // The dark side is noisy, and good.
+    #expect(try judge.findings(of: "CON-TEXT") { title(.topLeading) } == [])
+    let finding = try #require(try judge.findings(of: "CON-TEXT") { title(.bottomTrailing) }.first)
+    // The picture's right edge is at 960 + 600; light of 120 and more, a contrast below 4.5, begins
+    // some 130 points from the corner.
+    let rect = try #require(finding.rect)
+    #expect(rect.minX > 1380 && rect.maxX <= 1560 && rect.width < 160)
+    #expect(rect.maxY > 580)
   }
 
   @Test func `a word that is drawn white on white is found whatever it declares`() throws {
@@ -114,14 +161,14 @@ import Testing
     #expect(found.count == count)
   }
 
-  // HSV saturation: (200 - 30) / 200 = 0.85, (200 - 28) / 200 = 0.86.
+  // HSV saturation: (200 - 30) / 200 = 0.85, (200 - 29) / 200 = 0.855.
   @Test func `thin strokes are not saturated`() throws {
     func line(_ color: Color, _ width: CGFloat) -> some View {
       Rectangle().strokeBorder(color, lineWidth: width).frame(width: 300, height: 200)
     }
     #expect(try judge.severities(of: "COL-SAT") { line(rgb(200, 30, 30), 3) } == [])
-    #expect(try judge.severities(of: "COL-SAT") { line(rgb(200, 28, 28), 3) } == [.warning])
-    #expect(try judge.severities(of: "COL-SAT") { line(rgb(200, 28, 28), 4) } == [])
+    #expect(try judge.severities(of: "COL-SAT") { line(rgb(200, 29, 29), 3) } == [.warning])
+    #expect(try judge.severities(of: "COL-SAT") { line(rgb(200, 29, 29), 4) } == [])
     #expect(
       try judge.severities(of: "COL-SAT") {
         judge.text("thin", 30).foregroundStyle(rgb(255, 0, 0))
@@ -160,13 +207,14 @@ import Testing
     #expect(found == [])
   }
 
-  // The lightness of (200, 60, 60) is 46.8, of (60, 110, 220) 48.6, of (150, 190, 255) 76.4.
+  // The lightness of (200, 60, 60) is 46.76; of (60, 173, 220) by 19.77 more, of (60, 174, 220) by
+  // 20.06.
   @Test func `marks that only hue tells apart are found`() throws {
     #expect(
-      try judge.severities(of: "COL-ONLY") { marks(rgb(200, 60, 60), rgb(60, 110, 220)) }
+      try judge.severities(of: "COL-ONLY") { marks(rgb(200, 60, 60), rgb(60, 173, 220)) }
         == [.warning])
     #expect(
-      try judge.severities(of: "COL-ONLY") { marks(rgb(200, 60, 60), rgb(150, 190, 255)) } == [])
+      try judge.severities(of: "COL-ONLY") { marks(rgb(200, 60, 60), rgb(60, 174, 220)) } == [])
   }
 
   private func marks(_ one: Color, _ other: Color) -> some View {

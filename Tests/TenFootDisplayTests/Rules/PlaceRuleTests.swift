@@ -13,9 +13,13 @@ import Testing
   @Test func `text stays in the title-safe box`() throws {
     #expect(try judge.severities(of: "SAFE-TITLE") { judge.text("H", 60).at(96, 300) } == [])
     #expect(try judge.severities(of: "SAFE-TITLE") { judge.text("H", 60).at(95, 300) } == [.error])
-    // Inter's ascent is 0.96875 ems and its capitals 0.72727: a text at y 45.52 has capitals at 60.
-    #expect(try judge.severities(of: "SAFE-TITLE") { judge.text("H", 60).at(400, 46) } == [])
-    #expect(try judge.severities(of: "SAFE-TITLE") { judge.text("H", 60).at(400, 44) } == [.error])
+    // Inter's ascent is 0.96875 ems and its capitals 0.72727: at 88 points a text at y 38.75 has its
+    // capitals from 60 to 124, and one at 934.75 from 956 to 1020.
+    func title(_ y: CGFloat) -> some View { judge.text("H", 88).at(400, y) }
+    #expect(try judge.severities(of: "SAFE-TITLE") { title(38.75) } == [])
+    #expect(try judge.severities(of: "SAFE-TITLE") { title(37.75) } == [.error])
+    #expect(try judge.severities(of: "SAFE-TITLE") { title(934.75) } == [])
+    #expect(try judge.severities(of: "SAFE-TITLE") { title(935.75) } == [.error])
   }
 
   @Test func `the root keeps to the title-safe box of SMPTE`() throws {
@@ -53,19 +57,30 @@ import Testing
       try judge.severities(of: "SAFE-ACTION") { image.at(0, 300).accessibilityHidden(true) } == [])
   }
 
+  // Below three quarters of the screen, which are 1,440 points wide, a fill is no background.
+  @Test(arguments: [(1920.0, 0), (1919, 1), (1440, 1), (1439, 0)])
+  func `a background covers the whole screen`(width: CGFloat, count: Int) throws {
+    let found = try judge.findings(of: "SAFE-BG") {
+      Color.blue.frame(width: width, height: 1080).at(0, 0)
+    }
+    #expect(found.map(\.severity) == Array(repeating: .warning, count: count), "\(found)")
+  }
+
   @Test func `a background reaches the edges`() throws {
     #expect(try judge.severities(of: "SAFE-BG") { Color.blue } == [.warning])
     #expect(try judge.severities(of: "SAFE-BG") { Color.blue.ignoresSafeArea() } == [])
     #expect(try judge.severities(of: "SAFE-BG") { Color.blue.frame(width: 600, height: 400) } == [])
   }
 
-  @Test func `text that leaves the screen is an error, an image a warning`() throws {
-    #expect(
-      try judge.severities(of: "SCREEN-EDGE") { judge.text("H", 60).at(-10, 300) } == [.error])
-    #expect(try judge.severities(of: "SCREEN-EDGE") { judge.text("H", 60).at(0, 300) } == [])
-    #expect(
-      try judge.severities(of: "SCREEN-EDGE") { Image(data: Data()).at(-2, 300) } == [.warning])
-    #expect(try judge.severities(of: "SCREEN-EDGE") { Image(data: Data()).at(0, 300) } == [])
+  // A point is left to letters whose sides are empty, and to edges between pixels.
+  @Test(arguments: [(-1.0, 0), (-2, 1)])
+  func `text that leaves the screen is an error, an image a warning`(
+    x: CGFloat, count: Int
+  ) throws {
+    let text = try judge.severities(of: "SCREEN-EDGE") { judge.text("H", 60).at(x, 300) }
+    #expect(text == Array(repeating: .error, count: count))
+    let image = try judge.severities(of: "SCREEN-EDGE") { Image(data: Data()).at(x, 300) }
+    #expect(image == Array(repeating: .warning, count: count))
   }
 
   @Test(arguments: [
@@ -84,6 +99,14 @@ import Testing
     }
     #expect(try judge.severities(of: "LINE-MIN") { frame(4) } == [])
     #expect(try judge.severities(of: "LINE-MIN") { frame(5) } == [.warning])
+  }
+
+  // Without its mark a code is a picture like any other.
+  @Test func `what isn't marked as a code is no code`() throws {
+    let found = try judge.severities(of: "SIZE-QR") {
+      Color.black.frame(width: 100, height: 100).padding(4).background(.white)
+    }
+    #expect(found == [])
   }
 
   // A code of version 1 has 21 modules: 168 points for modules of 8, 32 for a margin of 4.
@@ -152,23 +175,45 @@ import Testing
     #expect(found == [])
   }
 
+  // The lightness of gray 60 is 25.32, of 83 by 9.98 more, of 84 by 10.41; gray 133 has a contrast
+  // of 2.99 on it, 134 of 3.03. 300 points times 1.05 are 315.
   @Test(arguments: [
-    (1.06, 4.0, false, 0), (1.06, 3, false, 1), (1, 4, true, 0), (1.04, 4, false, 1),
-    (1.06, 0, true, 0), (1, 0, false, 1),
+    (1.05, 4.0, 60, 0), (1.04, 4, 60, 1), (1.1, 4, 60, 0), (1.11, 4, 60, 1), (1.05, 3, 60, 1),
+    (1, 4, 84, 0), (1, 4, 83, 1), (1.05, 0, 84, 0), (1.05, 0, 83, 1), (1, 0, 60, 1),
   ])
   func `the active item has two marks`(
-    scale: Double, border: Double, isLighter: Bool, count: Int
+    scale: Double, border: Double, ground: Int, count: Int
   ) throws {
+    #expect(try active(scale, border, gray(255), ground).count == count)
+  }
+
+  @Test(arguments: [(134, 0), (133, 1)])
+  func `a border is a mark from a contrast of 3 on`(border: Int, count: Int) throws {
+    #expect(try active(1.05, 4, gray(border), 60).count == count)
+  }
+
+  @Test func `items of which none is marked need no marks`() throws {
     let found = try judge.findings(of: "FOCUS") {
+      HStack {
+        Rectangle().fill(gray(60)).frame(width: 300, height: 200)
+        Rectangle().fill(gray(60)).frame(width: 300, height: 200)
+      }
+    }
+    #expect(found == [])
+  }
+
+  private func active(
+    _ scale: Double, _ border: Double, _ color: Color, _ ground: Int
+  ) throws -> [Finding] {
+    try judge.findings(of: "FOCUS") {
       HStack(spacing: 40) {
         Rectangle().fill(gray(60)).frame(width: 300, height: 200)
-        Rectangle().fill(gray(isLighter ? 120 : 60)).frame(width: 300, height: 200)
-          .overlay { if border > 0 { Rectangle().strokeBorder(.white, lineWidth: border) } }
+        Rectangle().fill(gray(ground)).frame(width: 300, height: 200)
+          .overlay { if border > 0 { Rectangle().strokeBorder(color, lineWidth: border) } }
           .scaleEffect(scale)
           .accessibilityAddTraits(.isSelected)
       }
     }
-    #expect(found.count == count)
   }
 
   @Test func `an unknown room is an error, and a picture has none`() throws {

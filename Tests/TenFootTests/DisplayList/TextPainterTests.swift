@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test func `white space by itself is no glyphs to draw`() {
+    #expect(items(Text("a") + Text(" ").foregroundStyle(.black) + Text("b")).count == 2)
+    #expect(items(Text(" \n ")) == [])
+    // What is drawn with it stays.
+    #expect(items(Text("a") + Text(" ").underline() + Text("b")).count == 3)
+    #expect(items(Text("a b")).count == 1)
+  }
+
   // An underline's middle is a tenth of an em below the baseline, at 18; its top is rounded.
   @Test func `an underline is drawn under its letters, before them`() {
     let found = items(Text("a") + Text("bc").underline() + Text("d"))

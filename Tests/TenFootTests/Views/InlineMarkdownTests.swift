@@ -40,6 +40,11 @@ struct InlineMarkdownTests {
     ("&nbsp;&amp;&copy;&frac34;&hellip;", "\u{A0}&©¾…"), ("&#35;&#1234;&#992;&#0;", "#ӒϠ\u{FFFD}"),
     ("&#X22;&#XD06;&#xcab;", "\"ആಫ"), ("&nbsp &x; &#; &#x;", "&nbsp &x; &#; &#x;"),
     ("&#87654321; &#abcdef0; &#+5;", "&#87654321; &#abcdef0; &#+5;"), ("&#xD800;", "\u{FFFD}"),
+    // Example 25 of CommonMark 0.31, and the longest name.
+    ("&AElig; &Dcaron; &HilbertSpace; &DifferentialD;", "Æ Ď ℋ ⅆ"),
+    ("&ClockwiseContourIntegral; &ngE;", "∲ ≧̸"), ("&CounterClockwiseContourIntegral;", "∳"),
+    ("&Tab;&NewLine;&ZeroWidthSpace;&bsol;&quot;", "\t\n\u{200B}\\\""), ("&fjlig;", "fj"),
+    ("&nosuchname; &copy", "&nosuchname; &copy"), ("&AMP; &amp;lt;", "& &lt;"),
     ("`f&amp;`", "<code>f&amp;</code>"), ("&#42;foo&#42;", "*foo*"), ("*R&amp;B*", "<em>R&B</em>"),
     ("Q&A", "Q&A"), ("a &", "a &"), ("\\&amp;", "&amp;"),
   ])

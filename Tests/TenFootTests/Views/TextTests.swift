@@ -215,6 +215,21 @@ struct TextTests {
     #expect(probe.size(proposing: .unspecified).height == 54)
   }
 
+  @Test func `an attributed string has a line height for each paragraph`() {
+    func height(_ view: some View) -> CGFloat {
+      LayoutProbe(view.font(.system(size: 10)), canvas: .fullHD, text: BlockTextEngine())
+        .size(proposing: .unspecified).height
+    }
+    var string = AttributedString("one\ntwo")
+    string.lineHeight = .exact(points: 18)
+    #expect(height(Text(string)) == 36)
+    // The view's own height counts where a paragraph says nothing.
+    #expect(height(Text(string).lineHeight(.exact(points: 50))) == 36)
+    let loose = string + AttributedString("\nthree")
+    #expect(height(Text(loose)) == 46)
+    #expect(height(Text(loose).lineHeight(.exact(points: 14))) == 50)
+  }
+
   @Test func `what a line is higher is shared by its top and its bottom`() {
     let view = Text("a").font(.system(size: 10)).lineHeight(.exact(points: 18))
     let lines = compose(view, on: .fullHD, text: BlockTextEngine()).layout.lines[0]

@@ -23,23 +23,19 @@ nonisolated enum ColorRange: PixelRule {
   /// How many pixels of every second row have a channel below the range, and how many of the others
   /// one above.
   private static func outside(_ pixels: FramePixels) -> (below: Int, above: Int) {
-    let (width, height) = (pixels.bitmap.width, pixels.bitmap.height)
-    return pixels.withPixels { pixels in
-      var (below, above): (UInt32, UInt32) = (0, 0)
-      // Counted in numbers as wide as the pixels, without branches, so that many are done at once.
-      for row in stride(from: 0, to: height, by: 2) {
-        for pixel in pixels[(row * width)..<((row + 1) * width)] {
-          // Below 16 are the channels whose upper four bits are all zero: only then is nothing taken
-          // from the bit above them.
-          let upper = (pixel >> 4) & 0x0F_0F0F
-          let isLow = ((0x10_1010 &- upper) & 0x10_1010) != 0
-          // From 236 on, a channel has its highest bit, and 20 more carry into it out of the others.
-          let isHigh = ((pixel & 0x7F_7F7F) &+ 0x14_1414) & pixel & 0x80_8080 != 0
-          below &+= isLow ? 1 : 0
-          above &+= isHigh ? (isLow ? 0 : 1) : 0
-        }
+    let range = Thresholds.channels
+    var (below, above) = (0, 0)
+    pixels.forEachRun(in: pixels.all, step: 2) { pixel, count in
+      let (blue, green, red) = (
+        UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8),
+        UInt8(truncatingIfNeeded: pixel >> 16)
+      )
+      if min(red, green, blue) < range.lowerBound {
+        below += count
+      } else if max(red, green, blue) > range.upperBound {
+        above += count
       }
-      return (Int(below), Int(above))
     }
+    return (below, above)
   }
 }

@@ -8,7 +8,7 @@ nonisolated enum GraphicContrast: PixelRule {
   static func check(_ frame: FrameReading, _ report: inout RuleReport) {
     guard frame.scene.isInRoom else { return }
     let least = Thresholds.leastGraphicContrast
-    for graphic in GraphicShades.all(in: frame) where graphic.ratio < least - 0.001 {
+    for graphic in frame.graphics where graphic.ratio < least - 0.001 {
       report.add(
         at: graphic.shape.node, rect: graphic.shape.rect,
         measure: .init(measured: graphic.ratio, required: least),

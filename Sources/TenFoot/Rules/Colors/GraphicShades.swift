@@ -1,7 +1,7 @@
 import Foundation
 
 /// Small shapes that tell something, with the light of what is drawn and of what is around.
-nonisolated struct GraphicShades {
+nonisolated struct GraphicShades: Sendable {
   let shape: SceneShape
   let ratio: Double
   let lightness: Double
@@ -12,16 +12,15 @@ nonisolated struct GraphicShades {
   private static let smallest: CGFloat = 4
 
   /// All graphics of a frame: small shapes that aren't tiles, hold no text, and aren't decoration.
-  static func all(in frame: FrameReading) -> [GraphicShades] {
-    let scene = frame.scene
-    return scene.shapes.compactMap { shape in
+  static func all(in scene: SceneReading, _ pixels: FramePixels) -> [GraphicShades] {
+    scene.shapes.compactMap { shape in
       let rect = shape.rect.intersection(shape.leaf.clip).intersection(scene.canvas.bounds)
       let (thin, long) = (min(rect.width, rect.height), max(rect.width, rect.height))
       guard !rect.isNull, thin >= smallest, long <= largest, !isTile(shape),
         scene.role(of: shape.node) != .decoration,
         !scene.texts.contains(where: { $0.ink.intersects(rect) })
       else { return nil }
-      return GraphicShades(shape, rect, in: frame.pixels)
+      return GraphicShades(shape, rect, in: pixels)
     }
   }
 

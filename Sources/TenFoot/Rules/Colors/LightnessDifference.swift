@@ -15,7 +15,7 @@ nonisolated enum LightnessDifference: PixelRule {
           + "well from \(Thresholds.textLightness.said)",
         hint: "make it lighter or what is behind it darker, or the other way around")
     }
-    for graphic in GraphicShades.all(in: frame)
+    for graphic in frame.graphics
     where graphic.lightness < Thresholds.graphicLightness - 0.05 {
       report.add(
         at: graphic.shape.node, rect: graphic.shape.rect,

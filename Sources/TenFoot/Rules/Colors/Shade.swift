@@ -18,6 +18,13 @@ nonisolated struct Shade: Hashable, Sendable {
       blue: Double(table[Int(blue)]))
   }
 
+  /// A pixel's color: blue in the lowest byte, then green and red.
+  init(pixel: UInt32) {
+    self.init(
+      UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
+      UInt8(truncatingIfNeeded: pixel))
+  }
+
   /// A color as declared, without its opacity.
   init(_ color: Color.Resolved) {
     self.init(

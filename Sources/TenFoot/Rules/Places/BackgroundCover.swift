@@ -11,7 +11,8 @@ nonisolated enum BackgroundCover: SceneRule {
     guard scene.isInRoom, !scene.canvas.bounds.isEmpty else { return }
     let bounds = scene.canvas.bounds
     let fills =
-      scene.shapes.filter { $0.lineWidth == nil }.map { ($0.node, $0.rect, $0.leaf.clip) }
+      scene.shapes.filter { $0.lineWidth == nil && $0.isVisible }
+      .map { ($0.node, $0.rect, $0.leaf.clip) }
       + scene.images.map { ($0.leaf.node, $0.leaf.rect, $0.leaf.clip) }
     let shares = fills.map { node, rect, clip in
       let shown = rect.intersection(clip).intersection(bounds)

@@ -69,7 +69,8 @@ nonisolated struct ContrastMeter {
     return frame.withPixels { pixels in
       ground.withPixels { behind in
         var most: UInt32 = 0
-        var (own, near, loud) = (Mean(), Mean(), Mean())
+        var hasDeclared = false
+        var (near, loud) = (Mean(), Mean())
         for row in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: area.step) {
           let start = row * width
           for place in (start + area.columns.lowerBound)..<(start + area.columns.upperBound)
@@ -77,11 +78,12 @@ nonisolated struct ContrastMeter {
             most = max(most, Self.distance(pixels[place], behind[place]))
             guard let wanted else { continue }
             let miss = Self.distance(pixels[place], wanted)
-            if miss == 0 { own.add(pixels[place]) } else if miss <= 2 { near.add(pixels[place]) }
+            if miss == 0 { hasDeclared = true } else if miss <= 2 { near.add(pixels[place]) }
+            // There is no need to look at the rest.
+            if hasDeclared, most >= Self.visible { return Shade(pixel: wanted) }
           }
         }
         guard most >= Self.visible else { return nil }
-        if own.count > 0 { return own.shade }
         if near.count > 0 { return near.shade }
         for row in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: area.step) {
           let start = row * width
@@ -117,10 +119,8 @@ nonisolated struct ContrastMeter {
     private var sums = SIMD3<Double>()
 
     mutating func add(_ pixel: UInt32) {
-      let table = ShadeTable.linear
-      sums += SIMD3(
-        Double(table[Int(pixel >> 16 & 255)]), Double(table[Int(pixel >> 8 & 255)]),
-        Double(table[Int(pixel & 255)]))
+      let shade = Shade(pixel: pixel)
+      sums += SIMD3(shade.red, shade.green, shade.blue)
       count += 1
     }
 

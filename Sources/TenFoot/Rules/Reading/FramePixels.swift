@@ -36,6 +36,31 @@ nonisolated struct FramePixels: Sendable {
     return Area(columns: left..<right, rows: top..<bottom)
   }
 
+  /// Visits the pixels of an area row by row, as runs of equal ones: most of a frame is flat.
+  ///
+  /// - Parameters:
+  ///   - area: The pixels.
+  ///   - step: From one row that is visited to the next.
+  ///   - body: Takes a pixel and how many of it follow each other.
+  @inline(__always) func forEachRun(
+    in area: Area, step: Int, _ body: (_ pixel: UInt32, _ count: Int) -> Void
+  ) {
+    withPixels { pixels in
+      guard let start = pixels.baseAddress, !area.columns.isEmpty else { return }
+      for row in stride(from: area.rows.lowerBound, to: area.rows.upperBound, by: step) {
+        var place = start + row * bitmap.width + area.columns.lowerBound
+        let end = place + area.columns.count
+        while place < end {
+          let pixel = place.pointee
+          var next = place + 1
+          while next < end, next.pointee == pixel { next += 1 }
+          body(pixel, next - place)
+          place = next
+        }
+      }
+    }
+  }
+
   /// Lends the pixels as numbers: blue in the lowest byte, then green, red and alpha.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     bitmap.withUnsafeBytes { body($0.bindMemory(to: UInt32.self)) }

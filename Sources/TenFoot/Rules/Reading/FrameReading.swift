@@ -1,20 +1,25 @@
 import Foundation
 
-/// What the rules on pixels read: a scene, its frame, and the frame without its letters.
+/// What the rules on pixels read: a scene, its frame, and what lies behind its letters.
 package nonisolated struct FrameReading: Sendable {
   let scene: SceneReading
   /// The frame as it is seen.
   let pixels: FramePixels
   /// How each line of text stands out.
   let contrasts: [LineContrast]
+  /// How each sign stands out.
+  let graphics: [GraphicShades]
+  /// The stripes of the frame; `nil` for none.
+  let stripes: StripeReading?
 
   /// Reads a frame.
   ///
   /// - Parameters:
-  ///   - scene: What is where.
+  ///   - composition: What is where.
   ///   - frame: Its picture.
-  ///   - ground: Its picture without glyphs: what lies behind them.
-  init?(_ scene: SceneReading, frame: Bitmap, ground: Bitmap) {
+  ///   - ground: The picture of its display list's ``DisplayList/ground``.
+  package init?(of composition: Composition, drawn frame: Bitmap, ground: Bitmap) {
+    let scene = SceneReading(composition.layout)
     guard frame.width == ground.width, frame.height == ground.height, frame.width > 0,
       frame.height > 0, scene.canvas.scale > 0
     else { return nil }
@@ -24,6 +29,8 @@ package nonisolated struct FrameReading: Sendable {
     contrasts = ContrastMeter(
       frame: pixels, ground: FramePixels(ground, scale: scene.canvas.scale)
     ).measure(scene.readTexts)
+    graphics = GraphicShades.all(in: scene, pixels)
+    stripes = StripeReading(frame, scale: scene.canvas.scale)
   }
 }
 

@@ -5,37 +5,32 @@ nonisolated struct LuminanceHistogram {
   /// So many steps that two luminances in one differ by less than any rule asks for.
   private static let steps = 2048
 
-  private var counts = [UInt32](repeating: 0, count: Self.steps)
+  private var counts = [Int32](repeating: 0, count: Self.steps)
   private var sums = [Float](repeating: 0, count: Self.steps)
+  /// The steps that occur, and those between.
+  private var used = 0..<0
   private(set) var count = 0
 
   /// Counts the pixels of an area.
   init(_ pixels: FramePixels, in area: FramePixels.Area) {
-    let width = pixels.bitmap.width
-    pixels.withPixels { values in
-      ShadeTable.linear.withUnsafeBufferPointer { table in
-        counts.withUnsafeMutableBufferPointer { counts in
-          sums.withUnsafeMutableBufferPointer { sums in
-            for row in stride(
-              from: area.rows.lowerBound, to: area.rows.upperBound, by: area.step)
-            {
-              for place
-                in (row * width + area.columns.lowerBound)..<(row * width
-                + area.columns.upperBound)
-              {
-                let luminance = Self.luminance(of: values[place], table)
-                // Steps are finer in the dark, where contrast is made.
-                let step = min(
-                  Int(luminance.squareRoot() * Float(Self.steps - 1)), Self.steps - 1)
-                counts[step] += 1
-                sums[step] += luminance
-              }
-            }
+    var (least, most) = (Self.steps, -1)
+    ShadeTable.linear.withUnsafeBufferPointer { table in
+      counts.withUnsafeMutableBufferPointer { counts in
+        sums.withUnsafeMutableBufferPointer { sums in
+          pixels.forEachRun(in: area, step: area.step) { pixel, run in
+            let luminance = Self.luminance(of: pixel, table)
+            // Steps are finer in the dark, where contrast is made.
+            let step = min(Int(luminance.squareRoot() * Float(Self.steps - 1)), Self.steps - 1)
+            counts[step] += Int32(truncatingIfNeeded: run)
+            sums[step] += luminance * Float(run)
+            least = min(least, step)
+            most = max(most, step)
           }
         }
       }
     }
-    count = counts.reduce(0) { $0 + Int($1) }
+    if least <= most { used = least..<(most + 1) }
+    count = used.reduce(0) { $0 + Int(counts[$1]) }
   }
 
   /// The relative luminance of a pixel, 0…1.
@@ -47,11 +42,11 @@ nonisolated struct LuminanceHistogram {
   }
 
   /// The sum of all luminances.
-  var total: Double { sums.reduce(0) { $0 + Double($1) } }
+  var total: Double { used.reduce(0) { $0 + Double(sums[$1]) } }
 
   /// The luminance that a share of the pixels is nearer to a given one than.
   func luminance(nearestTo luminance: Double, beyond share: Double) -> Double {
-    let ranked = counts.indices.filter { counts[$0] > 0 }.map { step in
+    let ranked = used.filter { counts[$0] > 0 }.map { step in
       let mean = Double(sums[step]) / Double(counts[step])
       return (mean: mean, count: Int(counts[step]), contrast: Shade.contrast(mean, luminance))
     }.sorted { $0.contrast < $1.contrast }

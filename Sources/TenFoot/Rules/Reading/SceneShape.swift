@@ -22,6 +22,9 @@ nonisolated struct SceneShape: Sendable {
     return isOpaque
   }
 
+  /// Whether anything of it can be seen.
+  var isVisible: Bool { leaf.opacity > 0 && color?.opacity != 0 }
+
   /// Whether nothing can be seen through its paint.
   var isOpaque: Bool {
     guard leaf.opacity == 1 else { return false }

@@ -116,7 +116,7 @@ nonisolated struct SceneWalk {
 
   private mutating func push(_ effect: NodeEffect, around node: Int, _ place: Place) {
     switch effect.effect(in: snap(layout.frames[node])) {
-    case .projection(let own)?:
+    case .projection(let own)? where !own.isIdentity:
       var inner = place
       inner.transform = place.transform.map { own.concatenating($0) } ?? own
       push(node + 1, inner)

@@ -55,11 +55,22 @@ public nonisolated struct Film: Sendable {
   public mutating func append(
     _ composition: Composition, drawn bitmap: Bitmap?, at time: Double, line: Int? = nil
   ) {
-    append(SceneReading(composition.layout), drawn: bitmap, at: time, line: line)
+    let scene = SceneReading(composition.layout)
+    append(
+      scene, at: time, line: line, grid: bitmap.map(LuminanceGrid.init),
+      stripes: bitmap.flatMap { StripeReading($0, scale: scene.canvas.scale) })
   }
 
-  mutating func append(
-    _ scene: SceneReading, drawn bitmap: Bitmap?, at time: Double, line: Int? = nil
+  /// Appends a frame that was read.
+  package mutating func append(_ frame: FrameReading, at time: Double, line: Int) {
+    append(
+      frame.scene, at: time, line: line, grid: LuminanceGrid(frame.pixels.bitmap),
+      stripes: frame.stripes)
+  }
+
+  private mutating func append(
+    _ scene: SceneReading, at time: Double, line: Int?, grid: LuminanceGrid?,
+    stripes: StripeReading?
   ) {
     guard time.isFinite else { return }
     size = scene.canvas.size
@@ -77,8 +88,7 @@ public nonisolated struct Film: Sendable {
     frames.append(
       Frame(
         time: max(time, frames.last?.time ?? time), line: line ?? frames.count + 1,
-        texts: texts, grid: bitmap.map(LuminanceGrid.init),
-        stripes: bitmap.flatMap { StripeReading($0, scale: scene.canvas.scale) }))
+        texts: texts, grid: grid, stripes: stripes))
   }
 
   /// When a frame stops being seen; `nil` for the last one of a film without an end.

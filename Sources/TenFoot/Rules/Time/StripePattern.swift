@@ -27,10 +27,7 @@ nonisolated enum StripePattern: TimeRule, PixelRule {
 
   /// A frame by itself is taken to stay.
   static func check(_ frame: FrameReading, _ report: inout RuleReport) {
-    guard frame.scene.isInRoom,
-      let stripes = StripeReading(frame.pixels.bitmap, scale: frame.pixels.scale),
-      isHarmful(stripes)
-    else { return }
+    guard frame.scene.isInRoom, let stripes = frame.stripes, isHarmful(stripes) else { return }
     report.add(
       at: nil, rect: stripes.rect,
       measure: .init(measured: stripes.area, required: Thresholds.stripeArea), message(stripes),

@@ -84,7 +84,8 @@ nonisolated struct StripeReading: Hashable, Sendable {
       let before = index > start ? edges[index] - edges[index - 1] : width
       // Balanced stripes: neighbors differ by less than a half.
       if width * 3 < before * 2 || before * 3 < width * 2 { start = index }
-      let pairs = (index - start + 1) / 2
+      // A light stripe at each end makes one pair more of what is half begun.
+      let pairs = (index - start + 2) / 2
       if pairs > best.pairs { best = (pairs, edges[start]..<edges[index + 1]) }
     }
     return best

@@ -50,7 +50,8 @@ nonisolated final class LetterStyle {
     }
     decoration = TextDecoration(
       background: attributes.background?._paint(in: environment).paint,
-      underline: line(attributes.underline), strikethrough: line(attributes.strikethrough))
+      underline: line(attributes.underline), strikethrough: line(attributes.strikethrough),
+      lineHeight: attributes.lineHeight)
     isDecorated = !decoration.isEmpty
     smallCapitals = font.smallCapitals
     fontPlace = attributes.fontPlace

@@ -1,14 +1,16 @@
 /// The characters that HTML's entities stand for, such as `&amp;` for an ampersand.
 ///
-/// CommonMark 6.2 knows all of HTML's names; these are the ones that people write. Numbers stand for
-/// any character.
+/// As in CommonMark 6.2: all of HTML's names that end in a semicolon, and numbers for any character.
 nonisolated enum MarkdownEntity {
-  /// The letters of the longest name or number.
-  static let longestName = 8
+  /// The letters of the longest name.
+  static let longestName = 31
+  /// The letters of the longest number: seven decimal digits, or six others behind an x.
+  private static let longestNumber = 8
 
   /// The text of an entity, by what stands between the ampersand and the semicolon.
   static func text(of name: String) -> String? {
     guard name.hasPrefix("#") else { return names[name] }
+    guard name.utf8.count <= longestNumber else { return nil }
     let isHexadecimal = name.dropFirst().first.map { $0 == "x" || $0 == "X" } ?? false
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
     // A sign would be taken by the conversion.
@@ -20,19 +22,12 @@ nonisolated enum MarkdownEntity {
     return String(Character(scalar ?? "\u{FFFD}"))
   }
 
-  private static let names: [String: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
-    "shy": "\u{AD}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
-    "zwnj": "\u{200C}", "zwj": "\u{200D}", "copy": "©", "reg": "®", "trade": "™",
-    "hellip": "…", "ndash": "–", "mdash": "—", "bull": "•", "middot": "·", "lsquo": "‘",
-    "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "laquo": "«",
-    "raquo": "»", "lsaquo": "‹", "rsaquo": "›", "deg": "°", "plusmn": "±", "times": "×",
-    "divide": "÷", "minus": "−", "ne": "≠", "le": "≤", "ge": "≥", "asymp": "≈", "infin": "∞",
-    "frac12": "½", "frac14": "¼", "frac34": "¾", "sup2": "²", "sup3": "³", "micro": "µ",
-    "permil": "‰", "sect": "§", "para": "¶", "dagger": "†", "Dagger": "‡", "iexcl": "¡",
-    "iquest": "¿", "cent": "¢", "pound": "£", "yen": "¥", "euro": "€", "larr": "←",
-    "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "check": "✓", "star": "☆",
-    "starf": "★", "hearts": "♥", "spades": "♠", "clubs": "♣", "diams": "♦", "lowast": "∗",
-    "ast": "*", "lowbar": "_", "lsqb": "[", "rsqb": "]", "num": "#", "percnt": "%",
-  ]
+  /// What each name stands for; read when the first one is met.
+  private static let names: [String: String] = {
+    let words = table.utf8.split(separator: UInt8(ascii: " ")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let places = stride(from: 0, to: words.count - 1, by: 2)
+    return Dictionary(places.map { (words[$0], words[$0 + 1]) }) { first, _ in first }
+  }()
 }

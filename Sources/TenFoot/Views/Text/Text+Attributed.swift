@@ -19,6 +19,8 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// A line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The distance from one baseline to the next; of whole paragraphs.
+    public let lineHeight: LineHeightAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
 
@@ -85,6 +87,16 @@ extension AttributeScopes {
       /// The attribute's name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+
+    /// The distance from one baseline to the next; of whole paragraphs.
+    public enum LineHeightAttribute: AttributedStringKey {
+      /// How the distance is reckoned.
+      public typealias Value = AttributedString.LineHeight
+      /// The attribute's name.
+      public static let name = "SwiftUI.LineHeight"
+      /// One for all characters of a paragraph.
+      public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
+    }
   }
 
   /// The attributes of strings that ``Text`` draws.
@@ -114,6 +126,7 @@ extension TextResolver {
       own.baselineOffset = run[Keys.BaselineOffsetAttribute.self]
       own.underline = run[Keys.UnderlineStyleAttribute.self].map(TextAttributes.Line.line)
       own.strikethrough = run[Keys.StrikethroughStyleAttribute.self].map(TextAttributes.Line.line)
+      own.lineHeight = run[Keys.LineHeightAttribute.self]
       append(String(string[run.range].characters), own.over(outer))
     }
   }

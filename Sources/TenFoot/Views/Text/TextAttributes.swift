@@ -39,6 +39,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
   var background: Color?
   var underline: Line?
   var strikethrough: Line?
+  var lineHeight: AttributedString.LineHeight?
 
   /// Sets a weight, which no bold around replaces.
   mutating func setWeight(_ weight: Font.Weight?) {
@@ -65,6 +66,7 @@ nonisolated struct TextAttributes: Equatable, Sendable {
     merged.background = background ?? outer.background
     merged.underline = underline ?? outer.underline
     merged.strikethrough = strikethrough ?? outer.strikethrough
+    merged.lineHeight = lineHeight ?? outer.lineHeight
     return merged
   }
 }

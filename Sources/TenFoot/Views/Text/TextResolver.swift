@@ -107,6 +107,9 @@ nonisolated struct TextResolver {
     let hasOnePaint = stretches.allSatisfy { $0.style === first || $0.style.paint == first.paint }
     let isDecorated = stretches.contains { $0.style.isDecorated }
     var style = environment.paragraph
+    if isDecorated, stretches.contains(where: { $0.style.decoration.lineHeight != nil }) {
+      style.runLineHeights = stretches.map(\.style.decoration.lineHeight)
+    }
     if environment.legibility == .enforce, style.minimumScaleFactor < 1 {
       // What may shrink stops where it can no longer be read.
       let factors = runs.map { environment.leastSize(of: $0.font) / $0.font.size }
