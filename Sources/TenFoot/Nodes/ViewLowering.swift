@@ -36,6 +36,10 @@ public nonisolated struct ViewLowering {
   var isInGrid = false
   /// The tag of the only view to show, of those that have one; `nil` to show all.
   var chosenTag: AnyHashable?
+  /// Whether views without a tag are left out while one is chosen.
+  var hidesUntagged = false
+  /// Tells canvases how large views are.
+  var meter: ViewMeter?
   private(set) var depth = 0
   private var waiting: [WaitingModifier] = []
   /// What `content` stands for in the modifiers being evaluated, the innermost last.
@@ -107,6 +111,7 @@ public nonisolated struct ViewLowering {
   @MainActor private mutating func add(
     _ kind: NodeKind, children: @MainActor (inout ViewLowering) -> Void
   ) {
+    if hidesUntagged, chosenTag != nil { return }
     if waiting.isEmpty {
       let node = open(kind, isMirrored)
       children(&self)
@@ -237,12 +242,13 @@ public nonisolated struct ViewLowering {
     _ kind: NodeKind, secondary: (@MainActor (inout ViewLowering) -> Void)? = nil,
     content: @MainActor (inout ViewLowering) -> Void
   ) {
-    waiting.append(
-      .node(
-        kind, isMirrored: isMirrored,
-        secondary: secondary.map {
-          Secondary(environment: environment, modified: modified, content: $0)
-        }))
+    // Without `map`: its closure would ask whether it runs on the main thread, and deep views are
+    // lowered on a stack that is another's.
+    var around: Secondary?
+    if let secondary {
+      around = Secondary(environment: environment, modified: modified, content: secondary)
+    }
+    waiting.append(.node(kind, isMirrored: isMirrored, secondary: around))
     content(&self)
     waiting.removeLast()
   }
