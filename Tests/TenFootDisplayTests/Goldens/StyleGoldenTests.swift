@@ -24,7 +24,8 @@ import Testing
         points: [
           [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.65, 0.4], [1, 0.6], [0, 1], [0.4, 1], [1, 1],
         ],
-        colors: [.red, .orange, .yellow, .purple, .mint, .green, .indigo, .blue, .cyan]),
+        colors: [.red, .orange, .yellow, .purple, .mint, .green, .indigo, .blue, .cyan]
+      ).padding(.horizontal, 45).padding(.vertical, 20),
       "styles/mesh-gradient")
   }
 
