@@ -76,9 +76,11 @@ struct Composer {
     let bounds = canvas.bounds
     let safeArea = proposal == nil ? canvas.safeArea : bounds
     lowering.hasInsets = safeArea != bounds
-    var engine = LayoutEngine(
+    let meter = ViewMeter(
       text: text, images: images, pixelLength: 1 / canvas.scale,
       surroundings: Surroundings(canvas: bounds, safeArea: safeArea))
+    lowering.meter = meter
+    var engine = meter.engine
     var geometry = ComposedGeometry()
     let (store, frame) = (store, store.currentFrame)
     withObservationTracking {

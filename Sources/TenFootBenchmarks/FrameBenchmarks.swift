@@ -1,3 +1,4 @@
+import Foundation
 import TenFoot
 import TenFootDisplay
 import TenFootRaster
@@ -52,6 +53,18 @@ extension Benchmark {
       let frames = try FrameRenderer()
       let bitmap = try frames.draw(frames.compose(PeerScoreboard(frame: 0), on: .fullHD))
       return { _ in _ = try bitmap.pngData(.small) }
+    },
+    .timed(
+      "image.scale.4k",
+      "an image of 3840 × 2160 in a new size of about 1920 × 1080; 33 MB are read at least once"
+    ) {
+      let frames = try FrameRenderer()
+      let image = Image(bitmap: try frames.draw(frames.compose(PeerScoreboard(frame: 0), on: .uhd)))
+      return { run in
+        let size = CGSize(width: 1920 - CGFloat(run % 200) / 2, height: 1080)
+        let view = image.resizable().frame(width: size.width, height: size.height)
+        _ = try frames.draw(frames.compose(view.ignoresSafeArea(), on: .fullHD))
+      }
     },
     .timed("effects.blur.40", "a blur of 40 points over a frame") { drawing in
       drawing.blur(radius: 40)

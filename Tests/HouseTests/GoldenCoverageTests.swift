@@ -82,7 +82,7 @@ struct GoldenCoverageTests {
     "preference": "overlay-preference-value",
     "backgroundPreferenceValue": "overlay-preference-value", "colorScheme": "names",
     "symbolVariant": "symbols", "imageScale": "symbols", "TimelineView": "canvas",
-    "containerBackground": "background",
+    "containerBackground": "background", "containerShape": "container-relative-shape",
     "fill": "rectangle", "stroke": "thick-stroke", "strokeBorder": "rectangle",
   ]
 

@@ -45,6 +45,24 @@ struct JPEGAndWebPTests {
     }
   }
 
+  @Test func `a picture that claims to be huge is refused before it is decoded`() throws {
+    // The frame header (FFC0 or FFC2) has the height and width five bytes on; a lossless WebP has both
+    // less one in 14 bits each after the byte 2F.
+    var jpeg = try Self.picture("jpg")
+    let frame = try #require(
+      jpeg.indices.dropLast().first { jpeg[$0] == 0xFF && [0xC0, 0xC2].contains(jpeg[$0 + 1]) })
+    jpeg.replaceSubrange(frame + 5..<frame + 9, with: [0xEA, 0x60, 0xEA, 0x60])
+    let refusal = #expect(throws: ImageFailure.self) {
+      try ImageStore().pixelSize(of: .data(jpeg))
+    }
+    #expect(refusal?.description.contains("claims to be 60000 × 60000 pixels") == true)
+    var webp = try Self.picture("webp")
+    let signature = try #require(webp.firstRange(of: Data("VP8L".utf8))).lowerBound + 8
+    #expect(webp[signature] == 0x2F)
+    webp.replaceSubrange(signature + 1..<signature + 5, with: [0xFF, 0xFF, 0xFF, 0x0F])
+    #expect(throws: ImageFailure.self) { try ImageStore().pixelSize(of: .data(webp)) }
+  }
+
   @Test(arguments: ["jpg", "webp"])
   func `a picture with too many pixels is refused before it is decoded`(kind: String) throws {
     let data = try Self.picture(kind)

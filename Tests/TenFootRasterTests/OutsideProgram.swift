@@ -4,6 +4,7 @@ import Foundation
 struct OutsideProgram {
   static let pngcheck = OutsideProgram(name: "pngcheck")
   static let pdfToText = OutsideProgram(name: "pdftotext")
+  static let pdfToPicture = OutsideProgram(name: "pdftoppm")
   static let imageMagick = OutsideProgram(name: "convert")
 
   private let executable: URL?

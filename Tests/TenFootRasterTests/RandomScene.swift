@@ -82,8 +82,10 @@ struct RandomScene {
   }
 
   private mutating func effect(depth: Int) -> DisplayEffect {
-    switch Int.random(in: 0..<8, using: &chance) {
+    switch Int.random(in: 0..<10, using: &chance) {
     case 0: return .compositing
+    case 8: return .linearCompositing
+    case 9: return .opaqueBlur(radius: number(0...4), rect())
     case 1: return .blend(BlendMode.allCases.randomElement(using: &chance) ?? .multiply)
     case 2: return .color(.hueRotation(.degrees(Double(number(0...360)))))
     case 3: return .blur(radius: number(0...4))
@@ -125,7 +127,8 @@ struct RandomScene {
     let stops = [
       ResolvedStop(color: color(), location: 0), ResolvedStop(color: color(), location: 1),
     ]
-    switch Int.random(in: 0..<6, using: &chance) {
+    switch Int.random(in: 0..<8, using: &chance) {
+    case 6: return .mesh(mesh())
     case 0: return .linearGradient(stops, start: point(), end: point())
     case 1:
       return .radialGradient(
@@ -135,6 +138,17 @@ struct RandomScene {
       return .angularGradient(stops, center: point(), from: 0, to: Double(number(1...6.2)))
     default: return .color(color())
     }
+  }
+
+  private mutating func mesh() -> ColorMesh {
+    let vertices = (0..<4).map { _ in
+      MeshVertex(
+        position: point(), leading: point(), top: point(), trailing: point(), bottom: point(),
+        color: color())
+    }
+    return ColorMesh(
+      columns: 2, vertices: vertices, background: color(),
+      smoothsColors: Bool.random(using: &chance))
   }
 
   private mutating func glyphs() -> GlyphRun {

@@ -4,12 +4,17 @@ import TenFootRaster
 import Testing
 
 struct RepaintTests {
-  /// 5,000 edits in all with optimization; fewer without, where a frame takes many times as long.
+  /// How many edits of each kind of scene: `TENFOOT_EDITS=1250` makes 5,000 in all.
+  ///
+  /// Without optimization a frame takes many times as long, so there are fewer unless asked for.
   private static var editCount: Int {
+    if let wish = ProcessInfo.processInfo.environment["TENFOOT_EDITS"].flatMap(Int.init) {
+      return wish
+    }
     #if DEBUG
-      75
+      return 75
     #else
-      1250
+      return 1250
     #endif
   }
 

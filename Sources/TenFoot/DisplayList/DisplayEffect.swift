@@ -4,12 +4,16 @@ public import Foundation
 public nonisolated enum DisplayEffect: Hashable, Sendable {
   /// None but that they are drawn together: blend modes inside end here.
   case compositing
+  /// As `compositing`, with one over another mixed in proportion to light.
+  case linearCompositing
   /// How they mix with what is behind.
   case blend(BlendMode)
   /// Their colors, changed.
   case color(ColorMatrix)
   /// Their blurred picture; the radius is a Gauss curve's standard deviation in points.
   case blur(radius: CGFloat)
+  /// Their blurred picture inside of a rectangle, as if the colors at its edges went on.
+  case opaqueBlur(radius: CGFloat, CGRect)
   /// A blurred picture of their outline in one color behind them.
   case shadow(Color.Resolved, radius: CGFloat, offset: CGSize)
   /// What is left of them under the opacity of other items.

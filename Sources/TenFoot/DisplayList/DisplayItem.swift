@@ -16,6 +16,10 @@ public nonisolated struct DisplayList: Hashable, Sendable {
   /// The items, the first at the back.
   public var items: [DisplayItem]
 
+  /// How deep groups and effects may stand in each other: every level takes its share of the stack of
+  /// whoever draws, compares or drops a list.
+  package static let deepestNesting = 200
+
   /// Creates a display list.
   public init(
     size: CGSize, scale: CGFloat = 1, background: Color.Resolved? = nil,
@@ -123,6 +127,8 @@ public nonisolated enum DisplayPaint: Hashable, Sendable {
     [ResolvedStop], center: CGPoint, unit: CGSize, from: CGFloat, to: CGFloat)
   /// Colors clockwise around a point, from one angle to another, in radians from the x axis.
   case angularGradient([ResolvedStop], center: CGPoint, from: Double, to: Double)
+  /// Colors between the points of a mesh.
+  case mesh(ColorMesh)
   /// What is behind, blurred (radius in points) and covered by a color.
   case backdrop(radius: CGFloat, tint: Color.Resolved)
   /// An image, or a part of it (from 0 to 1 on both axes), again and again from an origin on.

@@ -51,6 +51,7 @@ extension DisplayEffect {
   nonisolated var dump: String {
     switch self {
     case .compositing: "compositing"
+    case .linearCompositing: "linear compositing"
     case .blend(let mode): "blend \(mode)"
     case .color(let matrix):
       "color "
@@ -59,6 +60,7 @@ extension DisplayEffect {
             .joined(separator: " ")
         }.joined(separator: ", ")
     case .blur(let radius): "blur \(DumpNumber(radius))"
+    case .opaqueBlur(let radius, let rect): "blur \(DumpNumber(radius)) in \(rect.dump)"
     case .shadow(let color, let radius, let offset):
       "shadow \(color.dump) radius \(DumpNumber(radius))"
         + " offset \(DumpNumber(offset.width)), \(DumpNumber(offset.height))"
@@ -100,6 +102,7 @@ extension DisplayPaint {
     case .angularGradient(let stops, let center, let start, let end):
       "angular gradient \(stops.dump) around \(DumpNumber(center.x)), \(DumpNumber(center.y))"
         + " from \(DumpNumber(CGFloat(start))) to \(DumpNumber(CGFloat(end)))"
+    case .mesh(let mesh): mesh.dump
     case .backdrop(let radius, let tint):
       "backdrop blurred \(DumpNumber(radius)) under \(tint.dump)"
     case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
@@ -107,6 +110,16 @@ extension DisplayPaint {
         + " \(DumpNumber(pointsPerPixel)) a pixel from \(DumpNumber(origin.x)), \(DumpNumber(origin.y))"
         + (opacity == 1 ? "" : " opacity \(DumpNumber(CGFloat(opacity)))")
     }
+  }
+}
+
+extension ColorMesh {
+  nonisolated var dump: String {
+    let points = vertices.map { vertex in
+      "\(vertex.color.dump) \(DumpNumber(vertex.position.x)), \(DumpNumber(vertex.position.y))"
+    }
+    return "mesh \(columns) × \(rows)\(smoothsColors ? " smooth" : "") of "
+      + points.joined(separator: "; ") + " on \(background.dump)"
   }
 }
 

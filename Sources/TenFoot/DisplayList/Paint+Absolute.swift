@@ -19,6 +19,11 @@ extension Paint {
     case .angularGradient(let stops, let center, let from, let to):
       return .angularGradient(
         stops, center: center.point(in: bounds), from: from.radians, to: to.radians)
+    case .mesh(let mesh):
+      return .mesh(
+        mesh.mapped {
+          CGPoint(x: bounds.minX + $0.x * bounds.width, y: bounds.minY + $0.y * bounds.height)
+        })
     case .material(let radius, let tint):
       return .backdrop(radius: radius, tint: tint)
     case .image(let source, let part, let pointsPerPixel, let opacity):
@@ -35,6 +40,8 @@ extension Paint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       stops.contains { $0.color.opacity > 0 }
+    case .mesh(let mesh):
+      mesh.colors.contains { $0.opacity > 0 }
     case .material:
       true
     case .image(_, _, _, let opacity):

@@ -7,6 +7,10 @@ nonisolated struct Painter {
   private let layout: LayoutTree
   private let nodes: NodeTree
   private let snap: PixelSnapping
+  /// What shapes take after that are relative to their container.
+  private var container: PlacedContainer?
+  /// How many groups and effects stand around what is painted.
+  private var depth = 0
 
   init(_ layout: LayoutTree) {
     self.layout = layout
@@ -22,8 +26,7 @@ nonisolated struct Painter {
       size: canvas.size, scale: canvas.scale,
       background: canvas.isOpaque
         ? Color.Resolved(white: canvas.colorScheme == .dark ? 0 : 1) : nil,
-      // Dither nearly doubles a PNG and the time to write it; lists made by hand may ask for it.
-      ditheredGradients: false, items: items)
+      ditheredGradients: canvas.ditheredGradients, items: items)
   }
 
   private func paint(_ node: Int, into items: inout [DisplayItem]) {
@@ -48,9 +51,17 @@ nonisolated struct Painter {
     case .clip(let shape):
       let content = nodes.shapes[shape]
       let style = if case .fill(let style) = content.drawing { style } else { FillStyle() }
-      let outline = content.geometry.outline(in: snap(layout.frames[node]))
+      let outline = outline(of: content.geometry, in: snap(layout.frames[node]))
       group(
         DisplayGroup(clip: outline, clipStyle: style, items: []), around: node + 1, into: &items)
+    case .containerShape(let shape):
+      var inner = self
+      let shape = nodes.containerShapes[shape]
+      // One that takes after the container around leaves that as it is.
+      if !(shape is ContainerRelativeShape) {
+        inner.container = PlacedContainer(shape: shape, rect: snap(layout.frames[node]))
+      }
+      inner.paint(node + 1, into: &items)
     case .effect(let effect):
       paint(nodes.effects[effect], around: node + 1, in: layout.frames[node], into: &items)
     case .stack, .zStack, .secondary, .frame, .flexibleFrame, .padding, .offset, .fixedSize,
@@ -61,9 +72,17 @@ nonisolated struct Painter {
     }
   }
 
+  /// The painter of what stands in a group or effect; `nil` where it would be too deep to be drawn.
+  private var deeper: Painter? {
+    guard depth < DisplayList.deepestNesting else { return nil }
+    var copy = self
+    copy.depth += 1
+    return copy
+  }
+
   private func group(_ group: DisplayGroup, around node: Int, into items: inout [DisplayItem]) {
     var group = group
-    paint(node, into: &group.items)
+    deeper?.paint(node, into: &group.items)
     if !group.items.isEmpty { items.append(.group(group)) }
   }
 
@@ -72,31 +91,39 @@ nonisolated struct Painter {
   ) {
     let bounds = snap(frame)
     guard let paint = shape.paint.absolute(in: bounds) else { return }
-    let outline = shape.geometry.outline(in: bounds)
+    let outline = outline(of: shape.geometry, in: bounds)
     switch shape.drawing {
     case .fill(let style): items.append(.fill(outline, paint, style))
     case .stroke(let style): items.append(.stroke(outline, paint, style))
     }
   }
 
+  private func outline(of geometry: ShapeGeometry, in rect: CGRect) -> Outline {
+    guard case .containerRelative = geometry.kind, let container else {
+      return geometry.outline(in: rect)
+    }
+    return container.outline(in: rect, inset: geometry.inset)
+  }
+
   private func paint(
     _ effect: NodeEffect, around node: Int, in frame: CGRect, into items: inout [DisplayItem]
   ) {
+    guard let deeper else { return }
     var inner: [DisplayItem] = []
     if let effect = effect.effect(in: snap(frame)) {
       // A scale of 1 needs no picture of its own.
       if case .projection(let projection) = effect, projection.isIdentity {
-        return paint(node, into: &items)
+        return deeper.paint(node, into: &items)
       }
-      paint(node, into: &inner)
+      deeper.paint(node, into: &inner)
       if !inner.isEmpty { items.append(.effect(effect, inner)) }
       return
     }
     var children = nodes.children(of: node)
     guard let content = children.next(), let mask = children.next() else { return }
     var masking: [DisplayItem] = []
-    paint(mask, into: &masking)
-    paint(content, into: &inner)
+    deeper.paint(mask, into: &masking)
+    deeper.paint(content, into: &inner)
     if !masking.isEmpty, !inner.isEmpty { items.append(.effect(.mask(masking), inner)) }
   }
 

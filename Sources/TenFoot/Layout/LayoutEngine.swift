@@ -159,8 +159,8 @@ nonisolated struct LayoutEngine {
       return scrollSize(node, tree.layout.scrolls[scroll].axes, proposal)
     case .layout(let layout):
       return customSize(node, tree.layout.layouts[layout], proposal)
-    case .secondary, .offset, .layoutPriority, .opacity, .clip, .effect, .hidden, .zIndex,
-      .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea:
+    case .secondary, .offset, .layoutPriority, .opacity, .clip, .containerShape, .effect, .hidden,
+      .zIndex, .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea:
       return size(node + 1, proposal)
     case .gridRow:
       return zStackSize(tree.children(of: node), proposal)
@@ -298,8 +298,8 @@ nonisolated struct LayoutEngine {
     switch tree.nodes[node].kind {
     case .spacer: -.infinity
     case .layoutPriority(let priority): priority
-    case .fixedSize, .secondary, .opacity, .clip, .effect, .offset, .hidden, .zIndex,
-      .alignmentGuide, .layoutValue, .gridCell:
+    case .fixedSize, .secondary, .opacity, .clip, .containerShape, .effect, .offset, .hidden,
+      .zIndex, .alignmentGuide, .layoutValue, .gridCell:
       priority(of: node + 1)
     case .stack, .zStack, .layout, .grid, .viewThatFits:
       tree.nodes[node].childCount == 0 ? -.infinity : 0
@@ -340,9 +340,8 @@ extension NodeKind {
   nonisolated var hasOneChild: Bool {
     switch self {
     case .frame, .flexibleFrame, .padding, .offset, .fixedSize, .aspectRatio, .layoutPriority,
-      .opacity, .clip, .effect, .position, .hidden, .zIndex, .alignmentGuide, .layoutValue,
-      .gridCell,
-      .safeAreaPadding, .ignoresSafeArea, .containerFrame, .scroll:
+      .opacity, .clip, .containerShape, .effect, .position, .hidden, .zIndex, .alignmentGuide,
+      .layoutValue, .gridCell, .safeAreaPadding, .ignoresSafeArea, .containerFrame, .scroll:
       true
     default:
       false

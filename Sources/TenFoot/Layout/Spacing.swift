@@ -48,7 +48,8 @@ extension LayoutEngine {
     case .shape, .image, .divider, .position, .geometryReader, .scroll, .containerFrame:
       return .standard(edge)
     case .secondary, .offset, .fixedSize, .aspectRatio, .layoutPriority, .opacity, .clip, .effect,
-      .hidden, .zIndex, .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea, .safeAreaInset:
+      .containerShape, .hidden, .zIndex, .alignmentGuide, .layoutValue, .gridCell, .ignoresSafeArea,
+      .safeAreaInset:
       return spacing(of: node + 1, edge)
     }
   }

@@ -5,10 +5,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The radius.
-  ///   - opaque: Has no effect: edges are always soft.
+  ///   - opaque: Whether the view keeps its hard edges: the colors at them are taken to go on beyond.
   /// - Returns: The blurred view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(EffectModifier(effect: .display(.blur(radius: radius))))
+    modifier(
+      EffectModifier(
+        effect: opaque ? .opaqueBlur(radius: radius) : .display(.blur(radius: radius))))
   }
 
   /// Throws a shadow behind the view.
@@ -43,13 +45,14 @@ extension View {
   /// Draws the view as one picture before it is mixed with what is behind it.
   ///
   /// - Parameters:
-  ///   - opaque: Has no effect.
-  ///   - colorMode: Has no effect: pictures are sRGB as encoded.
+  ///   - opaque: Whether the picture covers what is behind it: it is black where nothing is drawn.
+  ///   - colorMode: The numbers that the colors of the views in it, which lie over one another, are
+  ///     mixed in. What lies in groups and effects of their own is mixed there as everywhere, in sRGB.
   /// - Returns: The view as one picture.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    compositingGroup()
+    modifier(DrawingGroupModifier(isOpaque: opaque, colorMode: colorMode))
   }
 
   /// Leaves of the view as much as the opacity of another in its size.
@@ -72,7 +75,7 @@ public nonisolated enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
   /// Linear sRGB.
   case linear
-  /// Linear sRGB beyond its gamut.
+  /// Linear sRGB beyond its gamut: pictures end at the gamut, so that it is as `linear`.
   case extendedLinear
 }
 
@@ -124,6 +127,27 @@ nonisolated struct EffectModifier: ViewModifier {
     _ modifier: Self, content: V, into lowering: inout ViewLowering
   ) {
     lowering.effect(modifier.effect) { V._lower(content, into: &$0) }
+  }
+}
+
+/// A view drawn as one picture, perhaps on black.
+nonisolated struct DrawingGroupModifier: ViewModifier {
+  let isOpaque: Bool
+  let colorMode: ColorRenderingMode
+
+  typealias Body = Never
+
+  @MainActor static func _lower<V: View>(
+    _ modifier: Self, content: V, into lowering: inout ViewLowering
+  ) {
+    let effect: DisplayEffect =
+      modifier.colorMode == .nonLinear ? .compositing : .linearCompositing
+    lowering.effect(.display(effect)) { lowering in
+      guard modifier.isOpaque else { return V._lower(content, into: &lowering) }
+      lowering.modify(
+        .secondary(.center, isBehind: true), secondary: { Color._lower(.black, into: &$0) }
+      ) { V._lower(content, into: &$0) }
+    }
   }
 }
 

@@ -104,6 +104,8 @@ nonisolated struct NodeDump {
       return "Effect \(tree.effects[effect].dump)"
     case .clip(let shape):
       return "Clip \(geometryName(tree.shapes[shape].geometry))"
+    case .containerShape(let shape):
+      return "ContainerShape \(type(of: tree.containerShapes[shape]))"
     case .position(let point):
       return "Position \(DumpNumber(point.x)) \(DumpNumber(point.y))"
     case .zIndex(let index):
@@ -181,6 +183,7 @@ nonisolated struct NodeDump {
       case .capsule: "Capsule"
       case .circle: "Circle"
       case .ellipse: "Ellipse"
+      case .containerRelative: "ContainerRelativeShape"
       case .custom(let shape): "\(type(of: shape))"
       }
     return geometry.inset == 0 ? name : "\(name) inset \(DumpNumber(geometry.inset))"
@@ -239,6 +242,7 @@ extension Paint {
     case .angularGradient(let stops, _, let from, let to):
       "angular gradient \(stops.dump) from \(DumpNumber(CGFloat(from.degrees)))°"
         + " to \(DumpNumber(CGFloat(to.degrees)))°"
+    case .mesh(let mesh): mesh.dump
     case .material(let radius, let tint):
       "material blurred \(DumpNumber(radius)) under \(tint.dump)"
     case .image(let source, let part, let pointsPerPixel, _):

@@ -6,6 +6,8 @@ package nonisolated enum NodeEffect: Hashable, Sendable {
   case display(DisplayEffect)
   /// The view under the opacity of another; the child is a `.secondary` node of the two.
   case mask
+  /// A blur inside of the view's frame, as if the colors at its edges went on.
+  case opaqueBlur(radius: CGFloat)
   /// A turn or stretch about a point of the view.
   case projection(ProjectionTransform, anchor: UnitPoint)
   /// A turn in space about an axis through a point of the view.
@@ -16,6 +18,7 @@ package nonisolated enum NodeEffect: Hashable, Sendable {
     switch self {
     case .display(let effect): effect
     case .mask: nil
+    case .opaqueBlur(let radius): .opaqueBlur(radius: radius, frame)
     case .projection(let transform, let anchor):
       .projection(transform.about(anchor.point(in: frame)))
     case .rotation(let rotation): .projection(rotation.projection(in: frame))
@@ -27,6 +30,7 @@ package nonisolated enum NodeEffect: Hashable, Sendable {
     switch self {
     case .display(let effect): effect.dump
     case .mask: "mask"
+    case .opaqueBlur(let radius): "opaque blur \(DumpNumber(radius))"
     case .projection(let transform, let anchor):
       DisplayEffect.projection(transform).dump
         + " at \(DumpNumber(anchor.x)), \(DumpNumber(anchor.y))"

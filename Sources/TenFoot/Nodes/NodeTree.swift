@@ -31,6 +31,8 @@ public nonisolated struct NodeTree: Sendable {
   package var scaleGroupCount = 0
   /// The shapes that `.shape` and `.clip` nodes refer to.
   package var shapes: [ShapeContent] = []
+  /// The shapes that `.containerShape` nodes refer to.
+  package var containerShapes: [any InsettableShape] = []
   /// The images that `.image` nodes refer to.
   package var images: [ImageContent] = []
   /// The frames that `.flexibleFrame` nodes refer to.
@@ -144,6 +146,8 @@ package nonisolated enum NodeKind: Sendable {
   case opacity(Double)
   /// A child of which only the inside of a shape is left; an index into ``NodeTree/shapes``.
   case clip(Int)
+  /// A child in which shapes take after a container; an index into ``NodeTree/containerShapes``.
+  case containerShape(Int)
   /// A child whose middle stands at a point of what is offered.
   case position(CGPoint)
   /// A child that takes its place and isn't drawn.

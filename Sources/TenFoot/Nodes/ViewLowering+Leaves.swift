@@ -6,6 +6,9 @@ extension ViewLowering {
     _ geometry: ShapeGeometry, _ drawing: ShapeContent.Drawing, _ style: some ShapeStyle
   ) {
     let paint = style._paint(in: environment).paint
+    if let problem = (style as? MeshGradient)?.problem {
+      report("unusable-mesh", .error, problem, hint: "give as many points and colors as it has")
+    }
     leaf(.shape(add(ShapeContent(geometry: geometry, drawing: drawing, paint: paint))))
   }
 
@@ -13,6 +16,12 @@ extension ViewLowering {
   mutating func add(_ shape: ShapeContent) -> Int {
     tree.shapes.append(shape)
     return tree.shapes.count - 1
+  }
+
+  /// Adds a shape that others take after to the tree's table.
+  mutating func addContainerShape(_ shape: some InsettableShape) -> Int {
+    tree.containerShapes.append(shape)
+    return tree.containerShapes.count - 1
   }
 
   /// A number for a group of texts that are scaled alike.

@@ -40,13 +40,18 @@ public nonisolated struct ViewLowering {
   var isInGrid = false
   /// The tag of the only view to show, of those that have one; `nil` to show all.
   var chosenTag: AnyHashable?
+  /// Whether views without a tag are left out while one is chosen.
+  var hidesUntagged = false
+  /// Tells canvases how large views are.
+  var meter: ViewMeter?
   private(set) var depth = 0
   /// The modifiers around, the outermost first; those before ``firstWaiting`` have been applied.
   private var waiting: [WaitingModifier] = []
   private var firstWaiting = 0
   /// What `content` stands for in the modifiers being evaluated, the innermost last.
   var modified: ModifiedContents = []
-  private var openScopes: [ScopeName] = []
+  /// The names of the views around.
+  private(set) var openScopes: [ScopeName] = []
   private var lastLetters: (environment: EnvironmentValues, letters: LetterStyle)?
 
   /// What goes around content that has not come up yet.
@@ -121,6 +126,7 @@ public nonisolated struct ViewLowering {
   @MainActor private mutating func add(
     _ kind: NodeKind, children: @MainActor (inout ViewLowering) -> Void
   ) {
+    if hidesUntagged, chosenTag != nil { return }
     let wrappers = firstWaiting..<waiting.count
     if wrappers.isEmpty {
       let node = open(kind, isMirrored)
@@ -252,12 +258,13 @@ public nonisolated struct ViewLowering {
     _ kind: NodeKind, secondary: (@MainActor (inout ViewLowering) -> Void)? = nil,
     content: @MainActor (inout ViewLowering) -> Void
   ) {
-    waiting.append(
-      .node(
-        kind, isMirrored: isMirrored,
-        secondary: secondary.map {
-          Secondary(environment: environment, modified: modified, content: $0)
-        }))
+    // Without `map`: its closure would ask whether it runs on the main thread, and deep views are
+    // lowered on a stack that is another's.
+    var around: Secondary?
+    if let secondary {
+      around = Secondary(environment: environment, modified: modified, content: secondary)
+    }
+    waiting.append(.node(kind, isMirrored: isMirrored, secondary: around))
     content(&self)
     waiting.removeLast()
   }
@@ -374,28 +381,4 @@ public nonisolated struct ViewLowering {
       return letters
     }
   }
-
-  // MARK: Findings
-
-  /// Notes something that the author of the view being lowered should know.
-  mutating func report(
-    _ rule: String, _ severity: Finding.Severity, _ message: String, hint: String? = nil
-  ) {
-    let path = openScopes.filter(\.isInPaths).map(\.description).joined(separator: "/")
-    findings.append(
-      Finding(rule: rule, severity: severity, path: path, message: message, hint: hint))
-  }
-
-  /// The length if it is a number that layout can use, or `nil` with a finding.
-  mutating func usable(_ length: CGFloat?, _ what: String) -> CGFloat? {
-    guard let length else { return nil }
-    if length.isFinite, abs(length) <= Self.longestLength { return length }
-    report(
-      "unusable-length", .warning, "\(what) is \(length), which is no length: it is ignored",
-      hint: "give a number of points between -\(Self.longestLength) and \(Self.longestLength)")
-    return nil
-  }
-
-  /// The longest length that layout works with, in points: beyond it a pixel is lost in rounding.
-  static let longestLength: CGFloat = 1e9
 }

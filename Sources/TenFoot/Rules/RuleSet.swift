@@ -21,7 +21,7 @@ public nonisolated struct RuleSet: Sendable {
     Flashes.self, RedFlashes.self, StripePattern.self, BurnIn.self,
     // Fonts and pictures.
     MissingGlyph.self, MissingFamily.self, MissingWidth.self, MissingItalic.self,
-    FontSubstitution.self, UnreadableImage.self,
+    FontSubstitution.self, UnreadableImage.self, ColorGamut.self, NestedEffects.self,
   ])
 
   /// The rules on fonts, images and flashes, which don't depend on where people sit.

@@ -51,17 +51,7 @@ extension Path {
 
   /// Whether a point is inside the path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding = 0
-    for line in PolylinePath(self).lines {
-      var ends = zip(line.points, line.points.dropFirst()).map { ($0, $1) }
-      if let first = line.points.first, let last = line.points.last { ends.append((last, first)) }
-      for (start, end) in ends where (start.y <= point.y) != (end.y <= point.y) {
-        let share = (point.y - start.y) / (end.y - start.y)
-        guard start.x + (end.x - start.x) * share > point.x else { continue }
-        winding += end.y > start.y ? 1 : -1
-      }
-    }
-    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
+    PolylinePath(self).contains(point, eoFill: eoFill)
   }
 
   /// The part of the path between two shares of its length.

@@ -66,6 +66,28 @@ nonisolated struct PolylinePath {
   /// The length of all lines together.
   var length: CGFloat { lines.reduce(0) { $0 + $1.length } }
 
+  /// All lines as the edges of an area: those that are open end where they began.
+  var edges: [(start: CGPoint, end: CGPoint)] {
+    lines.flatMap { line -> [(start: CGPoint, end: CGPoint)] in
+      var edges = zip(line.points, line.points.dropFirst()).map { (start: $0, end: $1) }
+      if let first = line.points.first, let last = line.points.last, first != last {
+        edges.append((start: last, end: first))
+      }
+      return edges
+    }
+  }
+
+  /// Whether a point is in the area of the lines.
+  func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
+    var winding = 0
+    for (start, end) in edges where (start.y <= point.y) != (end.y <= point.y) {
+      let share = (point.y - start.y) / (end.y - start.y)
+      guard start.x + (end.x - start.x) * share > point.x else { continue }
+      winding += end.y > start.y ? 1 : -1
+    }
+    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
+  }
+
   /// The lines between two distances along them.
   func part(from: CGFloat, to: CGFloat) -> PolylinePath {
     var result: [Line] = []

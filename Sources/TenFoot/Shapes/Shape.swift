@@ -42,6 +42,8 @@ public nonisolated struct ShapeGeometry: Sendable {
     case capsule(style: RoundedCornerStyle)
     case circle
     case ellipse
+    /// As the container around; a rectangle where there is none.
+    case containerRelative
     case custom(any Shape)
   }
 
@@ -95,7 +97,7 @@ public nonisolated struct ShapeGeometry: Sendable {
       width: rect.width - inset * 2, height: rect.height - inset * 2)
     let shortSide = min(box.width, box.height)
     switch kind {
-    case .rectangle:
+    case .rectangle, .containerRelative:
       return .rectangle(box)
     case .roundedRectangle(let cornerRadius, let style):
       let radius = min(max(cornerRadius - inset, 0), shortSide / 2)

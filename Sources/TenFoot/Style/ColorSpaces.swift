@@ -34,17 +34,36 @@ nonisolated enum ColorSpaces {
   static func mix(
     _ first: Color.Resolved, _ second: Color.Resolved, share: Double, in space: Gradient.ColorSpace
   ) -> Color.Resolved {
-    func mixed(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> SIMD3<Double> {
-      first + (second - first) * share
-    }
+    let (from, to) = (numbers(of: first, in: space), numbers(of: second, in: space))
+    var mixed = color(of: from + (to - from) * share, in: space)
+    mixed.opacity = first.opacity + (second.opacity - first.opacity) * Float(share)
+    return mixed
+  }
+
+  /// The numbers that a color is mixed by, its opacity the last.
+  static func numbers(
+    of color: Color.Resolved, in space: Gradient.ColorSpace
+  ) -> SIMD4<Double> {
+    let mixed =
+      switch space {
+      case .device: color.components
+      case .perceptual: oklab(color.components)
+      }
+    return SIMD4(mixed, Double(color.opacity))
+  }
+
+  /// The color of such numbers.
+  static func color(
+    of numbers: SIMD4<Double>, in space: Gradient.ColorSpace
+  ) -> Color.Resolved {
+    let mixed = SIMD3(numbers.x, numbers.y, numbers.z)
     let rgb =
       switch space {
-      case .device: mixed(first.components, second.components)
-      case .perceptual: sRGB(oklab: mixed(oklab(first.components), oklab(second.components)))
+      case .device: mixed
+      case .perceptual: sRGB(oklab: mixed)
       }
     return Color.Resolved(
-      red: Float(rgb.x), green: Float(rgb.y), blue: Float(rgb.z),
-      opacity: first.opacity + (second.opacity - first.opacity) * Float(share))
+      red: Float(rgb.x), green: Float(rgb.y), blue: Float(rgb.z), opacity: Float(numbers.w))
   }
 
   // MARK: Oklab

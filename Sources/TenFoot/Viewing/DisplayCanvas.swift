@@ -15,6 +15,10 @@ public nonisolated struct DisplayCanvas: Hashable, Sendable {
   ///
   /// Without one it is transparent where nothing is drawn.
   public var isOpaque: Bool
+  /// Whether gradients that change so slowly that their steps would be seen as bands are dithered.
+  ///
+  /// The fine pattern costs a PNG some of its size and time; golden-image tests do without it.
+  public var ditheredGradients = true
   /// The moment that is shown, for clocks and countdowns.
   ///
   /// It is the start of 2001 in Greenwich unless set, so that a frame depends on nothing around it.

@@ -120,6 +120,14 @@ public final class FrameRenderer: Sendable {
     }
   }
 
+  /// Begins a PDF document whose pages are added one by one, as many as there may be.
+  ///
+  /// - Parameter write: Takes the document's bytes as they are made; `false` when they can't be kept.
+  /// - Returns: The document, for one thread at a time.
+  public func pdfPages(to write: @escaping PDFPages.Write) -> PDFPages {
+    PDFPages(Rasterizer(catalog: engine.catalog, images: images), to: write)
+  }
+
   /// Draws a composition as an SVG drawing, with text as outlines.
   ///
   /// - Parameter composition: What to draw.

@@ -103,6 +103,8 @@ extension GoldenVariant {
     _ view: some View, with renderer: FrameRenderer, at time: Double? = nil
   ) -> Composition {
     var canvas = canvas
+    // The pattern would double the files and show nothing that the colors don't.
+    canvas.ditheredGradients = false
     if let time { canvas.date += time }
     if let viewing { canvas.viewing = viewing }
     let changed = view.transformEnvironment(\.self) { values in

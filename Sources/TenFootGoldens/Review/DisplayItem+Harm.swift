@@ -50,7 +50,11 @@ extension DisplayEffect {
   /// An effect on items that stands further to the right and down.
   fileprivate func moved(by distance: CGFloat, holding items: [DisplayItem]) -> DisplayItem {
     switch self {
-    case .compositing, .blend, .color, .blur, .shadow:
+    case .opaqueBlur(let radius, let rect):
+      return .effect(
+        .opaqueBlur(radius: radius, rect.offsetBy(dx: distance, dy: distance)),
+        items.map { $0.moved(by: distance) })
+    case .compositing, .linearCompositing, .blend, .color, .blur, .shadow:
       return .effect(self, items.map { $0.moved(by: distance) })
     case .mask(let mask):
       return .effect(
@@ -93,6 +97,8 @@ extension DisplayPaint {
         stops, center: center.moved(by: distance), unit: unit, from: from, to: to)
     case .angularGradient(let stops, let center, let from, let to):
       .angularGradient(stops, center: center.moved(by: distance), from: from, to: to)
+    case .mesh(let mesh):
+      .mesh(mesh.mapped { $0.moved(by: distance) })
     case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
       .image(
         source, part: part, pointsPerPixel: pointsPerPixel, origin: origin.moved(by: distance),
@@ -109,6 +115,7 @@ extension DisplayPaint {
       .radialGradient(stops.recolored, center: center, unit: unit, from: from, to: to)
     case .angularGradient(let stops, let center, let from, let to):
       .angularGradient(stops.recolored, center: center, from: from, to: to)
+    case .mesh(let mesh): .mesh(mesh.recolored(\.recolored))
     case .backdrop(let radius, let tint): .backdrop(radius: radius, tint: tint.recolored)
     case .image(let source, let part, let pointsPerPixel, let origin, let opacity):
       .image(

@@ -30,9 +30,12 @@ package struct MutationTest: Sendable {
     _ composition: Composition, with renderer: FrameRenderer
   ) throws(GoldenError) -> Outcome {
     var outcome = Outcome()
+    // As goldens are drawn.
+    var list = composition.displayList
+    list.ditheredGradients = false
     do {
-      outcome.golden = goldens[try renderer.draw(composition).pixelChecksum()]
-      for mutation in PictureMutation.all(of: composition.displayList) {
+      outcome.golden = goldens[try renderer.draw(list).pixelChecksum()]
+      for mutation in PictureMutation.all(of: list) {
         outcome.mutations += 1
         let checksum = try renderer.draw(mutation.list).pixelChecksum()
         if let golden = outcome.golden, goldens[checksum] != golden { continue }

@@ -14,23 +14,31 @@ final class CairoDocument {
     case svg
   }
 
-  /// What has been written so far.
+  /// Takes bytes as they are made; `false` when they can't be kept.
+  typealias Write = (UnsafeBufferPointer<UInt8>) -> Bool
+
   private final class Output {
-    var data = Data()
+    let write: Write
+
+    init(_ write: @escaping Write) { self.write = write }
   }
 
   private let kind: Kind
-  private let output = Output()
+  private let output: Output
   private let surface: OpaquePointer
 
   /// Begins a document whose first page has a size in points.
-  init(_ kind: Kind, size: CGSize, scale: CGFloat) throws(RasterError) {
+  init(
+    _ kind: Kind, size: CGSize, to output: @escaping Write
+  ) throws(RasterError) {
     let write: cairo_write_func_t = { closure, bytes, count in
       guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-      Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data
-        .append(bytes, count: Int(count))
-      return CAIRO_STATUS_SUCCESS
+      let output = Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+      return output.write(UnsafeBufferPointer(start: bytes, count: Int(count)))
+        ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
     }
+    self.output = Output(output)
+    let output = self.output
     let closure = Unmanaged.passUnretained(output).toOpaque()
     let made =
       switch kind {
@@ -44,7 +52,6 @@ final class CairoDocument {
     }
     self.kind = kind
     surface = made
-    cairo_surface_set_device_scale(surface, 1 / scale, 1 / scale)
     // The same drawing is the same file, whenever it is made.
     if kind == .pdf {
       for date in [CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE] {
@@ -60,23 +67,21 @@ final class CairoDocument {
     cairo_surface_destroy(surface)
   }
 
-  /// Draws a page.
+  /// Draws a page, whose pixels are as many a point as its scale says.
   func addPage(
-    size: CGSize, _ draw: (consuming CairoContext) throws(RasterError) -> Void
+    size: CGSize, scale: CGFloat, _ draw: (consuming CairoContext) throws(RasterError) -> Void
   ) throws(RasterError) {
     if kind == .pdf { cairo_pdf_surface_set_size(surface, size.width, size.height) }
+    cairo_surface_set_device_scale(surface, 1 / scale, 1 / scale)
     try draw(try CairoContext(drawingOn: CairoSurface(sharing: surface)))
     cairo_surface_show_page(surface)
     try check()
   }
 
-  /// Ends the document.
-  ///
-  /// - Returns: All of its bytes.
-  func finish() throws(RasterError) -> Data {
+  /// Ends the document: all of its bytes have been written then.
+  func finish() throws(RasterError) {
     cairo_surface_finish(surface)
     try check()
-    return output.data
   }
 
   private func check() throws(RasterError) {

@@ -1,9 +1,6 @@
 import TenFoot
 
 extension DisplayList {
-  /// How deep groups may stand in each other: every level takes its share of the thread's stack.
-  static let deepestNesting = 200
-
   /// Walks through all items without going deeper than a limit.
   ///
   /// - Returns: Whether something looks at what is behind it.

@@ -4,20 +4,21 @@ public import TenFoot
 extension Rasterizer {
   /// Draws frames as the pages of a PDF document.
   ///
-  /// Shapes and text stay such, and fonts are inside. Effects and gradients by angle are pictures in
-  /// the frames' own pixels; materials show no more than their color. The same frames make the same
-  /// bytes.
+  /// Shapes and text stay such, and fonts are inside. Effects, materials, meshes and gradients by
+  /// angle are pictures in the frames' own pixels. The same frames make the same bytes.
   ///
   /// - Parameter pages: The frames, a page each, of their size in points.
   /// - Returns: The bytes of a PDF file.
   /// - Throws: ``RasterError`` as the drawing of a frame does.
   public func pdf(_ pages: [DisplayList]) throws(RasterError) -> Data {
-    guard let first = pages.first else {
-      throw .drawing(doing: "begin a document", reason: "it has no pages")
+    var data = Data()
+    let document = PDFPages(self) { bytes in
+      data.append(bytes)
+      return true
     }
-    let document = try CairoDocument(.pdf, size: first.size, scale: first.scale)
-    for page in pages { try draw(page, on: document) }
-    return try document.finish()
+    for page in pages { try document.add(page) }
+    try document.finish()
+    return data
   }
 
   /// Draws a frame as an SVG drawing, with text as outlines.
@@ -26,20 +27,27 @@ extension Rasterizer {
   /// - Returns: The bytes of an SVG file.
   /// - Throws: ``RasterError`` as the drawing of a frame does.
   public func svg(_ list: DisplayList) throws(RasterError) -> Data {
-    let document = try CairoDocument(.svg, size: list.size, scale: list.scale)
+    var data = Data()
+    let document = try CairoDocument(.svg, size: list.size) { bytes in
+      data.append(bytes)
+      return true
+    }
     try draw(list, on: document)
-    return try document.finish()
+    try document.finish()
+    return SVGNames.fromOne(data)
   }
 
-  private func draw(_ list: DisplayList, on document: CairoDocument) throws(RasterError) {
+  func draw(_ list: DisplayList, on document: CairoDocument) throws(RasterError) {
     let size = try PixelSize(of: list)
     _ = try list.looksBehind()
     try withResources { (resources) throws(RasterError) in
-      try document.addPage(size: list.size) { (context) throws(RasterError) in
+      try document.addPage(
+        size: list.size, scale: list.scale
+      ) { (context) throws(RasterError) in
         let painter = FramePainter(
           onPageOf: context,
           showing: PixelRect(minX: 0, minY: 0, maxX: size.width, maxY: size.height),
-          in: PixelSpace(scale: list.scale), resources: resources)
+          in: PixelSpace(scale: list.scale), page: DocumentPage(list), resources: resources)
         try painter.paint(list)
       }
     }

@@ -13,6 +13,8 @@ extension DisplayPaint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 }
+    case .mesh(let mesh):
+      mesh.colors.allSatisfy { $0.opacity >= 1 }
     case .backdrop, .image:
       false
     }
@@ -26,6 +28,8 @@ extension DisplayPaint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       Double(stops.first?.color.opacity ?? 0)
+    case .mesh(let mesh):
+      Double(mesh.vertices.first?.color.opacity ?? 0)
     case .backdrop:
       1
     case .image(_, _, _, _, let opacity):
@@ -37,7 +41,7 @@ extension DisplayPaint {
   /// colors, or a place that is no number.
   func spread(in space: PixelSpace) -> (stops: [ResolvedStop], spread: GradientPixels.Spread)? {
     switch self {
-    case .color, .backdrop, .image:
+    case .color, .mesh, .backdrop, .image:
       return nil
     case .linearGradient(let stops, let start, let end):
       guard !stops.isEmpty, let start = space.point(start), let end = space.point(end) else {

@@ -41,6 +41,7 @@ final class DrawingResources {
   // Fonts are counted, not weighed: Cairo bounds the glyphs that each keeps.
   private var fonts = LeastRecentCache<FontKey, CairoFont>(budget: 128)
   private var gradients = LeastRecentCache<GradientPixels, Bitmap>(budget: 64 << 20)
+  private var meshes = LeastRecentCache<MeshPixels, Bitmap>(budget: 64 << 20)
   private var blurs = LeastRecentCache<BlurKey, Layer>(budget: 64 << 20)
   private var scaledImages = LeastRecentCache<ScaledImageKey, Bitmap>(budget: 64 << 20)
   private var pictures = LeastRecentCache<PictureKey, ScaledPicture?>(budget: 16 << 20)
@@ -94,6 +95,14 @@ final class DrawingResources {
     if let bitmap = gradients.value(for: gradient) { return bitmap }
     let bitmap = gradient.draw()
     gradients.keep(bitmap, for: gradient, cost: bitmap.bytesPerRow * bitmap.height)
+    return bitmap
+  }
+
+  /// A mesh's picture.
+  func bitmap(of mesh: MeshPixels) throws(RasterError) -> Bitmap {
+    if let bitmap = meshes.value(for: mesh) { return bitmap }
+    let bitmap = try mesh.draw()
+    meshes.keep(bitmap, for: mesh, cost: bitmap.bytesPerRow * bitmap.height)
     return bitmap
   }
 

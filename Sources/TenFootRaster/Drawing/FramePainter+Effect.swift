@@ -13,6 +13,9 @@ extension FramePainter {
     case .compositing:
       guard let layer = try layer(of: items) else { return }
       try draw(layer, opacity: opacity)
+    case .linearCompositing:
+      guard let layer = try linearLayer(of: items) else { return }
+      try draw(layer, opacity: opacity)
     case .blend(let mode):
       guard let layer = try layer(of: items) else { return }
       if mode == .plusDarker {
@@ -36,6 +39,13 @@ extension FramePainter {
       let blur = GaussianBlur(radius: radius, in: ItemExtents(of: self))
       guard let layer = try layer(of: items, reach: blur.reach) else { return }
       try draw(resources.blurred(layer, items, by: blur, in: self), opacity: opacity)
+    case .opaqueBlur(let radius, let rect):
+      let extents = ItemExtents(of: self)
+      let blur = GaussianBlur(radius: radius, in: extents)
+      let target = seen(extents.rect(of: .rectangle(rect)))
+      let source = seen(extents.rect(of: .rectangle(rect)), reach: blur.reach)
+      guard !target.isEmpty, let layer = try layer(of: items, in: source) else { return }
+      try draw(blur.apply(to: layer, in: target, goesOn: true), opacity: opacity)
     case .shadow(let color, let radius, let offset):
       try paint(items, color, radius: radius, offset: offset, opacity: opacity)
     }
@@ -98,17 +108,28 @@ extension FramePainter {
     behind bounds: PixelRect, _ radius: CGFloat, _ tint: Color.Resolved
   ) throws(RasterError) -> Layer? {
     let target = seen(bounds.applying(transform)).intersection(device)
-    guard !target.isEmpty, let memory else { return nil }
+    guard !target.isEmpty else { return nil }
     let blur = GaussianBlur(radius: radius, in: ItemExtents(of: self))
     let source = target.expanded(by: blur.reach).intersection(device)
-    context.flush()
-    let copy = Layer(
-      bitmap: Bitmap(width: source.width, height: source.height, isOpaque: false) { bytes in
-        source.copy(from: memory, of: device, to: bytes)
-      }, rect: source)
+    guard let copy = try copy(of: source) else { return nil }
     // Beyond the surface the colors at its edge go on, or else that edge would be pale.
     let blurred = blur.apply(to: copy, in: target, goesOn: true)
     return blurred.tinted(tint)
+  }
+
+  /// What is on the surface now in some pixels of the device.
+  private func copy(of rect: PixelRect) throws(RasterError) -> Layer? {
+    if let memory {
+      context.flush()
+      return Layer(
+        bitmap: Bitmap(width: rect.width, height: rect.height, isOpaque: false) { bytes in
+          rect.copy(from: memory, of: device, to: bytes)
+        }, rect: rect)
+    }
+    guard let list = page?.behind else { return nil }
+    return try layer(in: rect, space, transform) { (painter) throws(RasterError) in
+      try painter.paint(list)
+    }
   }
 
   /// Darkens what is on the surface by the complement of a layer's colors.

@@ -10,7 +10,7 @@ extension FramePainter {
     guard let clip = group.clip else { return try paint(group.items, opacity: opacity) }
 
     if group.items.count == 1, let item = group.items.first {
-      if let filled = item.filling(clip, group.clipStyle, in: space) {
+      if !isDocument, let filled = item.filling(clip, group.clipStyle, in: space) {
         return try paint(filled, opacity: opacity)
       }
       return try clipping(to: clip, group.clipStyle) { () throws(RasterError) in
@@ -130,6 +130,18 @@ extension FramePainter {
       try draw(painter)
     }
     return Layer(bitmap: bitmap, rect: rect)
+  }
+
+  /// Draws items on a transparent layer, one over another in proportion to light.
+  func linearLayer(of items: [DisplayItem]) throws(RasterError) -> Layer? {
+    let rect = seen(try ItemExtents(of: self).rect(of: items))
+    guard !rect.isEmpty else { return nil }
+    try rect.checkSize()
+    var light = LightLayer(rect)
+    for item in items {
+      if let layer = try layer(of: [item], in: rect) { light.cover(with: layer) }
+    }
+    return light.layer
   }
 
   /// Draws a layer where it is.

@@ -12,10 +12,10 @@ struct FramePainter: ~Copyable {
   let space: PixelSpace
   /// The pixels of the device that the surface holds.
   let device: PixelRect
-  /// The surface's memory, for what looks at what is behind it.
-  ///
-  /// A document has none: there nothing is behind.
+  /// The surface's memory, for what looks at what is behind it; a document has none.
   let memory: UnsafeMutableRawPointer?
+  /// The page of a document.
+  let page: DocumentPage?
   /// Whether gradients are dithered.
   let isDithered: Bool
   /// How `space` becomes the device.
@@ -36,6 +36,7 @@ struct FramePainter: ~Copyable {
     self.space = space
     self.device = device
     self.memory = memory
+    page = nil
     self.isDithered = isDithered
     self.transform = transform
     frame = device.applying(transform.inverted())
@@ -44,13 +45,14 @@ struct FramePainter: ~Copyable {
   /// Begins to draw a page of a document.
   init(
     onPageOf context: consuming CairoContext, showing device: PixelRect, in space: PixelSpace,
-    resources: DrawingResources
+    page: DocumentPage, resources: DrawingResources
   ) {
     self.context = context
     self.resources = resources
     self.space = space
     self.device = device
     memory = nil
+    self.page = page
     isDithered = false
     transform = .identity
     frame = device
@@ -82,6 +84,7 @@ struct FramePainter: ~Copyable {
 
   /// Draws an item with its colors' opacity multiplied.
   func paint(_ item: DisplayItem, opacity: Double) throws(RasterError) {
+    page?.item = item
     switch item {
     case .fill(let outline, let paint, let style):
       guard context.setPath(outline, in: space) else { return }
@@ -125,6 +128,8 @@ struct FramePainter: ~Copyable {
       try withTiles(
         of: source, part, pointsPerPixel: pointsPerPixel, from: origin, opacity: opacity * own, body
       )
+    case .mesh(let mesh):
+      try withMesh(mesh, opacity: opacity, bounds: bounds, body)
     case .linearGradient, .radialGradient, .angularGradient:
       if isDocument, let (stops, spread) = paint.spread(in: space),
         context.setSource(stops, spread, opacity: opacity)

@@ -58,8 +58,11 @@ struct ItemExtents {
   func reach(of effect: DisplayEffect, around rect: PixelRect) throws(RasterError) -> PixelRect {
     guard !rect.isEmpty else { return .empty }
     switch effect {
-    case .compositing, .blend, .color, .projection:
+    case .compositing, .linearCompositing, .blend, .color, .projection:
       return rect
+    case .opaqueBlur(let radius, let frame):
+      return rect.expanded(by: GaussianBlur(radius: radius, in: self).reach)
+        .intersection(self.rect(of: .rectangle(frame)))
     case .mask(let mask):
       return rect.intersection(try self.rect(of: mask))
     case .blur(let radius):

@@ -106,6 +106,27 @@ struct GradientPixels: Hashable {
 
   // MARK: Rows
 
+  /// How many pixels a step of a channel takes from which on the eye sees bands.
+  ///
+  /// Colors that change faster have steps too narrow to be seen, and need no pattern.
+  private static let visibleStep: CGFloat = 4
+
+  /// Whether a part of the way takes more pixels than it has steps for.
+  private var isSlow: Bool {
+    let length: CGFloat =
+      switch spread {
+      case .linear(let start, let end): hypot(end.x - start.x, end.y - start.y)
+      case .radial(_, let unit, let from, let to): (to - from) * max(unit.width, unit.height)
+      case .angular(_, let from, let to):
+        CGFloat(to - from) * CGFloat(max(rect.width, rect.height)) / 2
+      }
+    return zip(stops, stops.dropFirst()).contains { first, second in
+      let steps = first.color.largestChange(to: second.color) * 255
+      return steps > 0
+        && (second.location - first.location) * abs(length) > steps * Self.visibleStep
+    }
+  }
+
   /// Makes the picture row by row of the colors of a ramp.
   private func bitmap(
     count: Int,
@@ -115,7 +136,7 @@ struct GradientPixels: Hashable {
     ) -> Void
   ) -> Bitmap {
     let ramp = GradientRamp(stops: stops, opacity: opacity, count: count)
-    let dither = isDithered ? Dither.ordered : Dither.none
+    let dither = isDithered && isSlow ? Dither.ordered : Dither.none
     return Bitmap(width: rect.width, height: rect.height, isOpaque: ramp.isOpaque) { bytes in
       guard let base = bytes.baseAddress else { return }
       let pixels = base.assumingMemoryBound(to: UInt32.self)
@@ -126,5 +147,15 @@ struct GradientPixels: Hashable {
         }
       }
     }
+  }
+}
+
+extension Color.Resolved {
+  /// The largest change of a channel, opacity included.
+  fileprivate func largestChange(to other: Color.Resolved) -> CGFloat {
+    let changes = [
+      red - other.red, green - other.green, blue - other.blue, opacity - other.opacity,
+    ]
+    return CGFloat(changes.map(abs).max() ?? 0)
   }
 }

@@ -87,6 +87,23 @@ enum OutputFile {
     }
   }
 
+  /// Whether what is at `path` is a file, or nothing yet, and not a device, a pipe or standard output.
+  static func isReplaced(_ path: String) -> Bool {
+    var status = stat()
+    guard path != "-" else { return false }
+    return stat(path, &status) != 0 || status.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG)
+  }
+
+  /// Gives a finished file the place of the one at `path`, with its rights; a link stays a link.
+  static func move(_ temporary: String, to path: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return try TemporaryFiles.rename(temporary, to: path) }
+    guard access(path, W_OK) == 0, let resolved = realpath(path, nil) else { throw .last }
+    defer { free(resolved) }
+    guard chmod(temporary, status.st_mode & 0o7777) == 0 else { throw .last }
+    try TemporaryFiles.rename(temporary, to: String(cString: resolved))
+  }
+
   private static func pour(_ data: Data, into path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
@@ -98,12 +115,12 @@ enum OutputFile {
     status.st_mode & mode_t(S_IFMT) == mode_t(S_IFDIR)
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func reason(_ error: SystemError, for path: String) -> String {
+  static func reason(_ error: SystemError, for path: String) -> String {
     if path.isEmpty { return "a file without a name can't be; give one" }
     guard error.code == ENOENT else { return error.description }
     let folder = folder(of: path)

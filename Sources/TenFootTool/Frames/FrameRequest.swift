@@ -91,15 +91,6 @@ struct FrameRequest: Sendable {
     }
   }
 
-  /// Draws compositions as the pages of a document.
-  func pdf(of pages: [Composition]) throws(ToolError) -> Data {
-    do {
-      return try renderer.pdf(pages)
-    } catch {
-      throw ToolError(error)
-    }
-  }
-
   private func png(of composition: Composition) throws(FrameError) -> Data {
     try png(of: renderer.draw(composition))
   }

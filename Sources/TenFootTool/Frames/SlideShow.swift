@@ -8,7 +8,7 @@ struct SlideShow {
 
   private let request: FrameRequest
   private let output: SlideOutput
-  private var pages: [Composition] = []
+  private var document: SlideDocument?
   private let jobs: Int
   private let range: LineRange
   private let tool: Tool
@@ -40,6 +40,7 @@ struct SlideShow {
     _ scene: Scene.Type, over source: ByteSource
   ) async throws(ToolError) {
     tool.interruption.watch()
+    if case .document(let path) = output { document = try SlideDocument(path, request, tool) }
     let painter = SlidePainter(
       request: request, reader: StateReader(scene), output: output, source: source.name)
     await draw(painter, LineReader(source), byteCount: source.byteCount)
@@ -47,9 +48,7 @@ struct SlideShow {
     findings.report(in: tool)
 
     if let fault { throw fault }
-    if case .document(let path) = output, !pages.isEmpty {
-      try OutputFile.write(request.pdf(of: pages), to: path, console: tool.console)
-    }
+    if drawnCount > 0 { try document?.finish() }
     if tool.interruption.isRequested {
       throw .interrupted(drawn: drawnCount, next: outcomes.next)
     }
@@ -127,7 +126,7 @@ struct SlideShow {
       switch payload {
       case .written: break
       case .bytes(let data): try tool.console.print(data)
-      case .page(let page): pages.append(page)
+      case .page(let page): try document?.add(page)
       }
     } catch {
       fault = error

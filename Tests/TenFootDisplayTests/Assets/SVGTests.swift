@@ -58,6 +58,71 @@ import Testing
     #expect(composition.findings.map(\.rule) == ["unreadable-image"])
   }
 
+  /// A drawing with a definition, a gradient, a path and a text.
+  private static let whole = Self.svg(
+    #"width="24" height="24" viewBox="0 0 24 24""#,
+    """
+    <defs><linearGradient id="g"><stop offset="0" stop-color="#f00"/><stop offset="1"/>\
+    </linearGradient></defs><path d="M2 2h9v9z" fill="url(#g)" stroke="#00f"/>\
+    <g transform="rotate(9)"><text x="1" y="9">a</text></g>
+    """)
+
+  @Test func `a drawing cut anywhere or with a flipped byte is drawn or refused`() throws {
+    let whole = Self.whole
+    let renderer = try FrameRenderer()
+    let canvas = DisplayCanvas(size: CGSize(width: 24, height: 24))
+    func draw(_ data: Data) throws -> [String] {
+      let composition = renderer.compose(Image(data: data).resizable(), on: canvas)
+      _ = try renderer.draw(composition)
+      return composition.findings.map(\.rule)
+    }
+    #expect(try draw(whole) == [])
+    // The line's end after the last tag is no loss.
+    for count in 0..<(whole.count - 1) {
+      #expect(try draw(whole.prefix(count)) == ["unreadable-image"], "cut after \(count)")
+    }
+    for place in whole.indices {
+      for bit: UInt8 in [0x01, 0x20, 0xFF] {
+        var flipped = whole
+        flipped[place] ^= bit
+        _ = try draw(flipped)
+      }
+    }
+  }
+
+  @Test func `a bomb of entities is refused`() throws {
+    // Ten to the ninth laughs.
+    let entities = (1...9).map { level in
+      let ten = String(repeating: "&e\(level - 1);", count: 10)
+      return #"<!ENTITY e\#(level) "\#(ten)">"#
+    }
+    let bomb = """
+      <?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "ha">\(entities.joined())]>
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&e9;</text></svg>
+      """
+    let composition = try FrameRenderer().compose(Image(data: Data(bomb.utf8)), on: .fullHD)
+    #expect(composition.findings.map(\.rule) == ["unreadable-image"])
+  }
+
+  @Test(arguments: [
+    #"<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>"#,
+    #"<!DOCTYPE svg SYSTEM "file:///etc/passwd">"#,
+    #"<!DOCTYPE svg [<!ENTITY % x SYSTEM "http://127.0.0.1:9/x.dtd"> %x;]>"#,
+  ])
+  func `what a drawing wants to have fetched is not there`(declaration: String) throws {
+    let text = """
+      <?xml version="1.0"?>\(declaration)<svg xmlns="http://www.w3.org/2000/svg"
+      xmlns:xi="http://www.w3.org/2001/XInclude" width="300" height="40">
+      <text y="20" font-size="20">&x;</text><xi:include href="file:///etc/passwd" parse="text"/></svg>
+      """
+    let composition = try FrameRenderer().compose(
+      Image(data: Data(text.utf8)), on: DisplayCanvas(size: CGSize(width: 300, height: 40)))
+    let isRefused = composition.findings.map(\.rule) == ["unreadable-image"]
+    let frame = try FrameRenderer().draw(composition)
+    let isBlank = (0..<300).allSatisfy { x in (0..<40).allSatisfy { frame[x, $0] == .black } }
+    #expect(isRefused || isBlank)
+  }
+
   @Test func `a drawing reaches no other files`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("TenFoot-\(UUID().uuidString).png")

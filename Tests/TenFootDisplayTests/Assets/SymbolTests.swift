@@ -53,6 +53,18 @@ import Testing
     #expect(frame[8, 8] == .white)
   }
 
+  @Test(arguments: ["tv", "circle.slash"])
+  func `a filled symbol has color where the other is hollow`(name: String) throws {
+    func inkCount(_ name: String) throws -> Int {
+      let frame = try draw(
+        Image(systemName: name).font(.system(size: 100)).foregroundStyle(.black))
+      return (0..<132).reduce(0) { count, y in
+        count + (0..<132).count { frame[$0, y].green < 128 }
+      }
+    }
+    #expect(try inkCount(name + ".fill") > inkCount(name) * 3 / 2)
+  }
+
   @Test func `the middle of a symbol is that of the capitals beside it`() throws {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Image(systemName: "square.fill")

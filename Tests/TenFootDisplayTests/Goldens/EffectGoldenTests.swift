@@ -15,6 +15,7 @@ import Testing
 
   @Test func `blurs and shadows`() throws {
     try expectSmallGolden(Flag().blur(radius: 4), "modifiers/blur")
+    try expectSmallGolden(Flag().blur(radius: 4, opaque: true), "modifiers/blur-opaque")
     try expectSmallGolden(
       Flag().shadow(color: .green, radius: 5, x: 8, y: 6), "modifiers/shadow")
   }
@@ -54,6 +55,13 @@ import Testing
     }
     try expectSmallGolden(pair.compositingGroup().background(.brown), "modifiers/compositing-group")
     try expectSmallGolden(pair.drawingGroup().background(.brown), "modifiers/drawing-group")
+    let faint = ZStack {
+      Tile(color: .yellow, width: 80, height: 50)
+      Tile(color: .blue.opacity(0.5), width: 50, height: 80)
+    }
+    try expectSmallGolden(
+      faint.drawingGroup(opaque: true, colorMode: .linear).padding(4).background(.brown),
+      "modifiers/drawing-group-linear")
   }
 
   @Test func `masks`() throws {

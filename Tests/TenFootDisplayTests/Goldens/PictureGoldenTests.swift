@@ -72,6 +72,22 @@ import Testing
       }, "views/canvas")
   }
 
+  @Test func `a canvas with symbols`() throws {
+    try expectSmallGolden(
+      Canvas { context, size in
+        guard let ball = context.resolveSymbol(id: 1) else { return }
+        for step in 0..<4 {
+          context.draw(ball, at: CGPoint(x: 20 + step * 40, y: 30))
+        }
+        context.draw(ball, in: CGRect(x: 10, y: 54, width: 140, height: 14))
+        let text = context.resolve(Text("Set 3").font(.system(size: 14)))
+        let width = text.measure(in: size).width
+        context.draw(text, at: CGPoint(x: size.width - width, y: 80), anchor: .leading)
+      } symbols: {
+        Circle().fill(.orange).frame(width: 24, height: 24).tag(1)
+      }, "views/canvas-symbols")
+  }
+
   @Test func `an SVG drawing`() throws {
     let drawing = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">

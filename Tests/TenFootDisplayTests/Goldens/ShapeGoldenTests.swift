@@ -31,6 +31,32 @@ import Testing
         .padding(8), "shapes/path-dash")
   }
 
+  @Test func `a shape like its container`() throws {
+    try expectSmallGolden(
+      ContainerRelativeShape().fill(.cyan).padding(8)
+        .background(ContainerRelativeShape().fill(.indigo))
+        .containerShape(RoundedRectangle(cornerRadius: 26)).padding(8),
+      "shapes/container-relative-shape")
+  }
+
+  @Test func `shapes made of two`() throws {
+    let (left, right) = (
+      Circle().size(width: 50, height: 50), Circle().size(width: 50, height: 50).offset(x: 24)
+    )
+    try expectSmallGolden(left.union(right).fill(.mint).padding(20), "shapes/union")
+    try expectSmallGolden(
+      left.intersection(right).fill(.mint).padding(20), "shapes/intersection")
+    try expectSmallGolden(left.subtracting(right).fill(.mint).padding(20), "shapes/subtracting")
+    try expectSmallGolden(
+      left.symmetricDifference(right).fill(.mint).padding(20), "shapes/symmetric-difference")
+    try expectSmallGolden(
+      left.lineIntersection(right).stroke(.yellow, lineWidth: 5).padding(20),
+      "shapes/line-intersection")
+    try expectSmallGolden(
+      left.lineSubtraction(right).stroke(.yellow, lineWidth: 5).padding(20),
+      "shapes/line-subtraction")
+  }
+
   @Test func `strokes`() throws {
     try expectSmallGolden(
       Rectangle().stroke(.white, lineWidth: 1).padding(10), "shapes/hairline")

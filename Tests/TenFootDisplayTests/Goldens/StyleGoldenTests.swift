@@ -17,6 +17,18 @@ import Testing
       Rectangle().fill(Color.purple.gradient).padding(10), "styles/any-gradient")
   }
 
+  @Test func `a mesh of colors`() throws {
+    try expectSmallGolden(
+      MeshGradient(
+        width: 3, height: 3,
+        points: [
+          [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.65, 0.4], [1, 0.6], [0, 1], [0.4, 1], [1, 1],
+        ],
+        colors: [.red, .orange, .yellow, .purple, .mint, .green, .indigo, .blue, .cyan]
+      ).padding(.horizontal, 45).padding(.vertical, 20),
+      "styles/mesh-gradient")
+  }
+
   @Test func `materials`() throws {
     try expectSmallGolden(
       ZStack {

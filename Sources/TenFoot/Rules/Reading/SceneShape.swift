@@ -33,6 +33,7 @@ nonisolated struct SceneShape: Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
       return stops.allSatisfy { $0.color.opacity >= 1 }
+    case .mesh(let mesh): return mesh.colors.allSatisfy { $0.opacity >= 1 }
     case .material: return true
     case .image: return false
     }

@@ -113,7 +113,7 @@ extension GraphicsContext {
     addTransformed(placed(image.resizable(), in: rect))
   }
 
-  private func placed(
+  func placed(
     _ content: some View, at point: CGPoint, _ anchor: UnitPoint
   ) -> some View {
     ZStack(alignment: .topLeading) {
@@ -124,7 +124,7 @@ extension GraphicsContext {
     }
   }
 
-  private func placed(_ content: some View, in rect: CGRect) -> some View {
+  func placed(_ content: some View, in rect: CGRect) -> some View {
     content.frame(width: rect.width, height: rect.height, alignment: .topLeading)
       .offset(x: rect.minX, y: rect.minY)
   }

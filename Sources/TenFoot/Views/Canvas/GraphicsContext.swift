@@ -16,6 +16,10 @@ public struct GraphicsContext {
 
   let record: CanvasRecord
   let size: CGSize
+  /// Tells how large views are.
+  let meter: ViewMeter?
+  /// The symbol with a tag.
+  let symbol: (AnyHashable) -> AnyView
   private var clips: [Clip] = []
   private var filters: [Filter] = []
 
@@ -101,10 +105,15 @@ public struct GraphicsContext {
     }
   }
 
-  init(record: CanvasRecord, size: CGSize, environment: EnvironmentValues) {
+  init(
+    record: CanvasRecord, size: CGSize, environment: EnvironmentValues, meter: ViewMeter?,
+    symbol: @escaping (AnyHashable) -> AnyView
+  ) {
     self.record = record
     self.size = size
     self.environment = environment
+    self.meter = meter
+    self.symbol = symbol
   }
 
   // MARK: Coordinates
@@ -153,7 +162,8 @@ public struct GraphicsContext {
   /// Draws on a layer, which is then drawn as one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = CanvasRecord()
-    var context = GraphicsContext(record: layer, size: size, environment: environment)
+    var context = GraphicsContext(
+      record: layer, size: size, environment: environment, meter: meter, symbol: symbol)
     context.transform = transform
     try content(&context)
     add(CanvasLayer(record: layer).compositingGroup())

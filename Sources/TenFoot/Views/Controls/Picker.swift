@@ -57,14 +57,16 @@ extension View {
 struct _TaggedView<Content: View>: View {
   let tag: AnyHashable
   let content: Content
+  /// Whether views that have no tag are left out as well.
+  var hidesOthers = false
 
   typealias Body = Never
 
   static func _lower(_ view: Self, into lowering: inout ViewLowering) {
-    let outer = lowering.chosenTag
-    lowering.chosenTag = view.tag
+    let outer = (lowering.chosenTag, lowering.hidesUntagged)
+    (lowering.chosenTag, lowering.hidesUntagged) = (view.tag, view.hidesOthers)
     Content._lower(view.content, into: &lowering)
-    lowering.chosenTag = outer
+    (lowering.chosenTag, lowering.hidesUntagged) = outer
   }
 }
 
