@@ -42,10 +42,14 @@ extension FramePainter {
     case .opaqueBlur(let radius, let rect):
       let extents = ItemExtents(of: self)
       let blur = GaussianBlur(radius: radius, in: extents)
-      let target = seen(extents.rect(of: .rectangle(rect)))
-      let source = seen(extents.rect(of: .rectangle(rect)), reach: blur.reach)
-      guard !target.isEmpty, let layer = try layer(of: items, in: source) else { return }
-      try draw(blur.apply(to: layer, in: target, goesOn: true), opacity: opacity)
+      let whole = extents.rect(of: .rectangle(rect))
+      guard !seen(whole).isEmpty else { return }
+      // The colors that go on are those at the edges of the whole, which a part of it hasn't.
+      let source =
+        max(whole.width, whole.height) <= Self.longestWhole
+        ? whole : seen(whole, reach: blur.reach)
+      guard let layer = try layer(of: items, in: source, space, transform) else { return }
+      try draw(blur.apply(to: layer, in: source, goesOn: true), opacity: opacity)
     case .shadow(let color, let radius, let offset):
       try paint(items, color, radius: radius, offset: offset, opacity: opacity)
     }

@@ -2,9 +2,8 @@ import Foundation
 import TenFoot
 
 extension FramePainter {
-  /// The longest side of what is filled up to which all of its mesh is drawn, in pixels; of more, what
-  /// is on the surface.
-  private static let longestMesh = 4096
+  /// The longest side, in pixels, of what is drawn as a whole whatever part of it is seen.
+  static let longestWhole = 4096
 
   /// Lets `body` draw inside `bounds` with the colors of a mesh.
   ///
@@ -17,7 +16,7 @@ extension FramePainter {
     var rect = bounds.applying(transform)
     let seen = rect.intersection(device)
     guard !seen.isEmpty else { return }
-    if max(rect.width, rect.height) > Self.longestMesh { rect = seen }
+    if max(rect.width, rect.height) > Self.longestWhole { rect = seen }
     let pixels = MeshPixels(
       mesh: mesh, opacity: opacity, space: space, transform: transform, rect: rect)
     try context.withSource(Layer(bitmap: resources.bitmap(of: pixels), rect: rect), body)
