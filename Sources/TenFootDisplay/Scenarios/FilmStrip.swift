@@ -71,6 +71,8 @@ private struct StripGround: View {
     .padding(.horizontal, 78)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color(red: 0.13, green: 0.14, blue: 0.17))
+    // A strip is looked at on a desk, and the two pictures stand in places of their own.
+    .ignoresSafeArea()
   }
 
   /// The lines of this moment, with as many of those before as fit.

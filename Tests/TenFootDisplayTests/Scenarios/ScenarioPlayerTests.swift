@@ -155,6 +155,13 @@ struct FilmStripTests {
     // The controller is green, and the television blue or violet.
     #expect(pictures[on][280, 400].green > 150 && pictures[on][280, 400].blue < 150)
     #expect(pictures[on][1200, 400].blue > 200)
+    // Names and the time above the two, and the log below them.
+    for rows in [0..<72, 792..<1080] {
+      let ink = rows.reduce(0) { sum, y in
+        sum + (78..<1842).count { pictures[on][$0, y].green > 150 }
+      }
+      #expect(ink > 500, "\(rows)")
+    }
     let off = try #require(pictures.last)
     #expect(off[280, 400].green > 150)
     #expect(off[1200, 300].blue < 60)
