@@ -46,7 +46,7 @@ struct OtherMachineTests {
       #"cd / && "$tests" --testing-library swift-testing --filter "$goldenTests""#,
       [
         "goldenTests":
-          "(View|Text|Script|Picture|Layout|Modifier|Effect|Style|Shape|Control|Gallery)GoldenTests",
+          "(View|Text|Script|Picture|Layout|Modifier|Effect|Style|Shape|Control|Look|Gallery)GoldenTests",
         "TENFOOT_GOLDENS_FOLDER": goldens.path, "CI": "true",
         "HOME": machine.appending(path: "home").path, "USER": "somebody",
         "XDG_DATA_HOME": machine.appending(path: "home").path, "FONTCONFIG_FILE": settings.path,

@@ -21,7 +21,7 @@ struct LookGoldenTests {
   ])
   func `a frame looks so through others' eyes`(name: String, flags: [String]) async throws {
     let run = try await ToolRun(
-      words: ["render", "choices", "--screen", "480x270", "-o", "-"] + flags,
+      words: ["render", "choices", "--screen", "320x180", "-o", "-"] + flags,
       scenes: [Choices.self])
     try expect(run.output, "look/\(name)")
   }
@@ -30,7 +30,7 @@ struct LookGoldenTests {
     let path = folder.path("a.png")
     _ = try await ToolRun(
       words: [
-        "lint", "choices", "--screen", "480x270", "--distance", "14ft", "--annotate", path,
+        "lint", "choices", "--screen", "320x180", "--distance", "14ft", "--annotate", path,
       ], scenes: [Choices.self])
     try expect(try Data(contentsOf: folder.url("a.png")), "look/annotate")
   }
