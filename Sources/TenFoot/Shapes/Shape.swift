@@ -79,7 +79,7 @@ public nonisolated struct ShapeGeometry: Sendable {
     switch kind {
     case .circle: .square
     case .custom: nil
-    case .rectangle, .roundedRectangle, .capsule, .ellipse: .everything
+    case .rectangle, .roundedRectangle, .capsule, .ellipse, .containerRelative: .everything
     }
   }
 
