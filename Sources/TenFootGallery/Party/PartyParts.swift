@@ -29,11 +29,11 @@ struct CountdownDisc: View {
   let seconds: Int
 
   /// Its width and height.
-  static let side: CGFloat = 230
+  static let side: CGFloat = 256
 
   var body: some View {
     Text("\(seconds)")
-      .font(.system(size: 104, weight: .heavy))
+      .font(.system(size: 120, weight: .heavy))
       .monospacedDigit()
       .foregroundStyle(isUrgent ? Palette.ink : .white)
       .viewRole(.score)

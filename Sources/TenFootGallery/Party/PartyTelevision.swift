@@ -111,7 +111,7 @@ private struct PartyAnswers: View {
           CountdownDisc(seconds: state.secondsLeft)
         }
       }
-      .frame(height: 240)
+      .frame(height: CountdownDisc.side)
       VStack(spacing: 32) {
         ForEach([0, 2], id: \.self) { first in
           HStack(spacing: 32) {

@@ -39,26 +39,32 @@ struct ScanlinePacker {
   private func packQuadruples(_ row: UnsafeRawPointer, to line: UnsafeMutableRawPointer) -> Int {
     let isLittleEndian = UInt32(1).littleEndian == 1
     let end = isLittleEndian ? width / 4 &* 4 : 0
-    // Where a scanline begins is no place for whole words, so they are gathered elsewhere.
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: end / 4 &* 3 &+ 1) { words in
+    // Where a scanline begins is no place for whole words, so they are gathered elsewhere, 256 pixels
+    // at a time: up to 1,024 bytes surely lie on the stack. (Swift 6.3 takes a register of the way
+    // over the heap for an error when it is optimizing, and traps.)
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 192) { words in
       guard let words = words.baseAddress else { return }
       let pixels = row.assumingMemoryBound(to: UInt32.self)
       var source = 0
-      var target = 0
-      // Typed loads and stores are plain instructions without the optimizer too; those of raw
-      // pointers are calls, and so is asking for an order of bytes.
       while source < end {
-        let first = pixels[source].byteSwapped &>> 8
-        let second = pixels[source &+ 1].byteSwapped &>> 8
-        let third = pixels[source &+ 2].byteSwapped &>> 8
-        let fourth = pixels[source &+ 3].byteSwapped &>> 8
-        words[target] = first | second &<< 24
-        words[target &+ 1] = second &>> 8 | third &<< 16
-        words[target &+ 2] = third &>> 16 | fourth &<< 8
-        source &+= 4
-        target &+= 3
+        let start = source
+        let stretchEnd = min(source &+ 256, end)
+        var target = 0
+        // Typed loads and stores are plain instructions without the optimizer too; those of raw
+        // pointers are calls, and so is asking for an order of bytes.
+        while source < stretchEnd {
+          let first = pixels[source].byteSwapped &>> 8
+          let second = pixels[source &+ 1].byteSwapped &>> 8
+          let third = pixels[source &+ 2].byteSwapped &>> 8
+          let fourth = pixels[source &+ 3].byteSwapped &>> 8
+          words[target] = first | second &<< 24
+          words[target &+ 1] = second &>> 8 | third &<< 16
+          words[target &+ 2] = third &>> 16 | fourth &<< 8
+          source &+= 4
+          target &+= 3
+        }
+        (line + start &* 3).copyMemory(from: words, byteCount: target &* 4)
       }
-      line.copyMemory(from: words, byteCount: target &* 4)
     }
     return end
   }
