@@ -21,6 +21,15 @@ import Testing
         == ["dropped glyphs", "shifted glyphs", "recolored glyphs"])
   }
 
+  @Test func `glyphs with colors of their own are not recolored`() {
+    let face = FontFaceID(rawValue: 3)
+    let run = GlyphRun(face: face, fontSize: 40, glyphs: [.init(index: 7, position: .zero)])
+    let paint = DisplayPaint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+    let list = DisplayList(size: CGSize(width: 9, height: 9), items: [.glyphs(run, paint)])
+    let harms = PictureMutation.all(of: list, coloredFaces: [face]).map(\.harm)
+    #expect(harms == [.dropped, .shifted])
+  }
+
   @Test func `items inside of groups and effects are harmed as well`() throws {
     let faded = try harms(Rectangle().fill(.red).padding(5).opacity(0.5))
     #expect(faded.filter { $0.hasSuffix("fill") }.count == 3)

@@ -33,9 +33,10 @@ package struct MutationTest: Sendable {
     // As goldens are drawn.
     var list = composition.displayList
     list.ditheredGradients = false
+    let colored = composition.layout.shapedTexts.flatMap(\.runs).filter(\.isColored).map(\.face)
     do {
       outcome.golden = goldens[try renderer.draw(list).pixelChecksum()]
-      for mutation in PictureMutation.all(of: list) {
+      for mutation in PictureMutation.all(of: list, coloredFaces: Set(colored)) {
         outcome.mutations += 1
         let checksum = try renderer.draw(mutation.list).pixelChecksum()
         if let golden = outcome.golden, goldens[checksum] != golden { continue }

@@ -22,7 +22,13 @@ package struct PictureMutation: Sendable {
   package let list: DisplayList
 
   /// All harms to all items of a list, those inside of others too.
-  package static func all(of list: DisplayList) -> [PictureMutation] {
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - coloredFaces: The faces whose glyphs bring their own colors: another does them no harm.
+  package static func all(
+    of list: DisplayList, coloredFaces: Set<FontFaceID> = []
+  ) -> [PictureMutation] {
     let pixel = 1 / list.scale
     return list.items.paths.flatMap { path in
       Harm.allCases.compactMap { harm -> PictureMutation? in
@@ -33,7 +39,7 @@ package struct PictureMutation: Sendable {
           return switch harm {
           case .dropped: []
           case .shifted: [item.moved(by: pixel)]
-          case .recolored: [item.recolored]
+          case .recolored: [coloredFaces.contains(item) ? item : item.recolored]
           case .bared: item.nested ?? [item]
           }
         }
@@ -45,6 +51,13 @@ package struct PictureMutation: Sendable {
   private static func line(for item: DisplayItem) -> String {
     let lines = DisplayList(size: .zero, items: [item]).description.split(separator: "\n")
     return lines.dropFirst().first.map { $0.drop { $0 == " " } }.map(String.init) ?? ""
+  }
+}
+
+extension Set<FontFaceID> {
+  /// Whether an item is glyphs of one of the faces.
+  fileprivate func contains(_ item: DisplayItem) -> Bool {
+    if case .glyphs(let run, _) = item { contains(run.face) } else { false }
   }
 }
 
