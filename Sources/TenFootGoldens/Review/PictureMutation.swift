@@ -23,9 +23,7 @@ package struct PictureMutation: Sendable {
 
   /// All harms to all items of a list, those inside of others too.
   ///
-  /// - Parameters:
-  ///   - list: The list.
-  ///   - coloredFaces: The faces whose glyphs bring their own colors: another does them no harm.
+  /// Another color does no harm to glyphs that bring their own: those of `coloredFaces`.
   package static func all(
     of list: DisplayList, coloredFaces: Set<FontFaceID> = []
   ) -> [PictureMutation] {
