@@ -60,6 +60,23 @@ struct ScenarioPlayerTests {
     #expect(player.host.game.state == 17)
   }
 
+  @Test func `another window takes the screen, and the session goes on when it lets go`() throws {
+    let player = try play(
+      """
+      {"at": 0, "event": "connect", "screen": "den"}
+      {"at": 5, "event": "claim", "screen": "den", "on": true}
+      {"at": 8, "event": "claim", "screen": "den", "on": false}
+      {"at": 10, "event": "end"}
+      """)
+    #expect(
+      player.log.filter { $0.contains("owner") || $0.contains("session") } == [
+        "0.250    session live", "5.000    owner displaced den#2 window 2 -> window 3",
+        "5.000    session disconnected (route taken)", "8.000    session live",
+      ])
+    // 10 s, of which 0.25 and 3 went by without a television.
+    #expect(player.host.game.state == 6)
+  }
+
   @Test func `what comes after the network's return finds the screen there`() throws {
     let player = try play(
       """

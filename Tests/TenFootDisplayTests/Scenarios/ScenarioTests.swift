@@ -43,6 +43,9 @@ struct ScenarioTests {
     (#"{"at": 1, "event": "mirror", "screen": "attic"}"#, "the screen attic isn't connected"),
     (#"{"at": 1, "event": "network", "screen": "attic", "on": false}"#, "isn't connected"),
     (#"{"at": 1, "event": "network", "screen": "attic"}"#, "its network is not off"),
+    (#"{"at": 1, "event": "claim", "screen": "attic", "on": true}"#, "isn't connected"),
+    (#"{"at": 1, "event": "claim", "screen": "phone", "on": true}"#, "is the device's own"),
+    (#"{"at": 1, "event": "claim", "screen": "phone", "on": false}"#, "no other window took it"),
     (#"{"at": 1, "event": "capture", "screen": "phone", "on": 1}"#, "\"on\" is true or false"),
     (
       #"{"at": 1, "event": "disconnect", "screen": "phone", "reason": "boredom"}"#,

@@ -155,4 +155,26 @@ struct WindowTests {
     #expect(room.center[tv]?.state.degradations == [])
     withExtendedLifetime(window) {}
   }
+
+  @Test func `views in windows find what a catalog names`() throws {
+    let catalog = try TestCatalog([
+      "flag.imageset/Contents.json": Data(#"{"images": [{"filename": "a.png"}]}"#.utf8),
+      "flag.imageset/a.png": TestCatalog.png(20, 10, .pureRed),
+    ])
+    let clock = VirtualClock()
+    let center = try ScreenCenter(
+      clock: clock, others: [Room.tv], timing: .immediate,
+      renderer: FrameRenderer(assets: [catalog.folder]), notificationCenter: NotificationCenter())
+    let sink = MemorySink(clock: clock)
+    center.addSink(sink, to: tv)
+    let window = Window(frame: .zero, screen: try #require(center[tv]))
+    window.rootViewController = HostingController(rootView: Image("flag"))
+    window.isHidden = false
+    clock.advance(by: .seconds(1))
+    let frame = try #require(sink.frames.last)
+    #expect(frame.composition.findings.map(\.rule).filter { $0.hasPrefix("missing") } == [])
+    // Twenty by ten points of red in the middle.
+    #expect(try frame.bitmap()[960, 540] == .pureRed)
+    withExtendedLifetime(window) {}
+  }
 }
