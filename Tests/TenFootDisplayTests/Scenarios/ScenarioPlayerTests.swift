@@ -73,8 +73,8 @@ struct ScenarioPlayerTests {
         "0.250    session live", "5.000    owner displaced den#2 window 2 -> window 3",
         "5.000    session disconnected (route taken)", "8.000    session live",
       ])
-    // 10 s, of which 0.25 and 3 went by without a television.
-    #expect(player.host.game.state == 6)
+    // 13 s, of which 0.25 and 3 went by without a television.
+    #expect(player.host.game.state == 9)
   }
 
   @Test func `what comes after the network's return finds the screen there`() throws {
