@@ -2,7 +2,7 @@ extension MarkdownEntity {
   /// The names of HTML's standard (13.5, named character references) that end in a semicolon, each
   /// with what it stands for.
   ///
-  /// Made from the standard's `entities.json` in the order of code points; spaces, marks and what
+  /// Made from Python's `html.entities.html5` in the order of code points; spaces, marks and what
   /// can't be seen are written as their numbers.
   static let table = """
     AElig Æ AMP & Aacute Á Abreve Ă Acirc Â Acy А Afr 𝔄 Agrave À Alpha Α Amacr Ā And ⩓ Aogon Ą \
