@@ -49,6 +49,7 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   public func play(_ scenario: Scenario, show: (Moment) throws -> Void = { _ in }) throws {
     for step in scenario.steps {
       try run(to: step.time, show)
+      interruptWhatWaits()
       note(step.action.description)
       do throws(ScreenError) {
         try perform(step.action)
@@ -56,8 +57,14 @@ public final class ScenarioPlayer<Game: TenFootGame> {
         throw ScenarioError(line: step.line, error.description)
       }
     }
+    interruptWhatWaits()
     // What is due shortly after the end belongs to it.
     try run(to: scenario.duration + .seconds(3), show)
+  }
+
+  /// Lets screens leave that were to leave within a frame and got none, as those that sleep.
+  private func interruptWhatWaits() {
+    for sink in televisions.values { sink.interrupt() }
   }
 
   /// Lets time pass, from one thing that happens to the next.
@@ -181,11 +188,17 @@ private final class TelevisionSink: FrameSink {
   init(clock: any DisplayClock) { self.clock = clock }
 
   func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
-    interruption?()
-    interruption = nil
+    interrupt()
     if frame.isCurrent { self.frame = frame }
     guard effort > .zero else { return done() }
     clock.schedule(at: clock.now + effort, done)
+  }
+
+  /// Lets happen what waits for a frame.
+  func interrupt() {
+    let waiting = interruption
+    interruption = nil
+    waiting?()
   }
 }
 

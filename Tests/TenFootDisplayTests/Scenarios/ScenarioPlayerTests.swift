@@ -60,6 +60,22 @@ struct ScenarioPlayerTests {
     #expect(player.host.game.state == 17)
   }
 
+  @Test(arguments: [
+    #"{"at": 3, "event": "sleep", "screen": "den"}"#, #"{"at": 3, "event": "end"}"#,
+  ])
+  func `a screen that gets no frame to leave within leaves all the same`(before: String) throws {
+    let player = try play(
+      """
+      {"at": 1, "event": "connect", "screen": "den"}
+      \(before)
+      {"at": 3, "event": "disconnect-mid-render", "screen": "den"}
+      {"at": 4, "event": "end"}
+      {"at": 6, "event": "connect", "screen": "den"}
+      """)
+    #expect(player.log.contains { $0.contains("disconnected den#2") })
+    #expect(player.log.contains { $0.contains("view attached den#3") })
+  }
+
   @Test func `another window takes the screen, and the session goes on when it lets go`() throws {
     let player = try play(
       """
