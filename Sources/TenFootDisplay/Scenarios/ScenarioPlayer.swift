@@ -64,7 +64,10 @@ public final class ScenarioPlayer<Game: TenFootGame> {
 
   /// Lets screens leave that were to leave within a frame and got none, as those that sleep.
   private func interruptWhatWaits() {
-    for sink in televisions.values { sink.interrupt() }
+    // In one order, so that every run is the same.
+    for (_, sink) in televisions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      sink.interrupt()
+    }
   }
 
   /// Lets time pass, from one thing that happens to the next.

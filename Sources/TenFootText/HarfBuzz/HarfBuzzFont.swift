@@ -77,8 +77,10 @@ final class HarfBuzzFont: @unchecked Sendable {
       if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
     }
     ascii = (low, high)
-    leavesASCIIUncomposed = Self.isClosed(
-      glyphs, under: Self.tag("ccmp"), of: hb_font_get_face(pointer))
+    // An emoji face draws no ASCII by itself, and reading all its rules takes ten milliseconds.
+    leavesASCIIUncomposed =
+      !isColored
+      && Self.isClosed(glyphs, under: Self.tag("ccmp"), of: hb_font_get_face(pointer))
   }
 
   /// Whether a feature's rules make no other glyph of some, in any order and number.
