@@ -122,6 +122,82 @@ struct CustomLayoutTests {
     }
   }
 
+  /// Ten points a side, with a leading guide four points in and a top guide three points down.
+  private struct Guided: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize { CGSize(width: 10, height: 10) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { guide == .leading ? 4 : nil }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { guide == .top ? 3 : nil }
+  }
+
+  /// Asks a layout of hidden type for everything.
+  private struct Asking: Layout {
+    let layout = AnyLayout(Guided())
+
+    func makeCache(subviews: Subviews) -> AnyLayout.Cache { layout.makeCache(subviews: subviews) }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+    ) -> CGSize {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+      cache: inout AnyLayout.Cache
+    ) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout AnyLayout.Cache
+    ) -> CGFloat? {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout AnyLayout.Cache
+    ) -> CGFloat? {
+      layout.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  @Test func `a layout of hidden type tells the guides of that layout`() {
+    let column = frames(nil, nil) {
+      VStack(alignment: .leading, spacing: 0) {
+        block("a", 20, 5)
+        Asking()() { block("x", 1, 1) }.accessibilityIdentifier("g")
+      }
+    }
+    #expect(column["a"] == rect(4, 0, 20, 5))
+    #expect(column["g"] == rect(0, 5, 10, 10))
+    let row = frames(nil, nil) {
+      HStack(alignment: .top, spacing: 0) {
+        block("a", 5, 20)
+        Asking()() { block("x", 1, 1) }.accessibilityIdentifier("g")
+      }
+    }
+    #expect(row["a"] == rect(0, 3, 5, 20))
+    #expect(row["g"] == rect(5, 0, 10, 10))
+  }
+
   @Test func `spacing adds up as the source says`() {
     // SV8 [R]: distances 10 and 15 of one category are 25 together.
     #expect(EdgeSpacing(aboveText: 10).distance(to: EdgeSpacing(aboveText: 15)) == 25)

@@ -16,6 +16,9 @@ struct SharedSourceTests {
     for shown in ["Hello", "Score: 3", "Details", "Fill in", "Card", "Badge"] {
       #expect(text.contains(shown), "\(shown)")
     }
+    // Views of generic types go by their names alone.
+    #expect(text.contains("NavigationView"))
+    #expect(!text.contains("NavigationView<"))
   }
 
   @Test func `a container's background stands behind it and gives it no room`() {
@@ -24,6 +27,14 @@ struct SharedSourceTests {
         .accessibilityIdentifier("card"),
       canvas: .fullHD, text: BlockTextEngine())
     #expect(probe.size(proposing: .unspecified) == CGSize(width: 30, height: 20))
+    let drawn = compose(
+      Color.clear.frame(width: 30, height: 20).containerBackground(.red, for: .widget),
+      on: DisplayCanvas(size: CGSize(width: 30, height: 20)), text: BlockTextEngine())
+    let plain = compose(
+      Color.clear.frame(width: 30, height: 20).background(.red),
+      on: DisplayCanvas(size: CGSize(width: 30, height: 20)), text: BlockTextEngine())
+    #expect(drawn.displayList.items.count == 1)
+    #expect(drawn.displayList == plain.displayList)
   }
 }
 
