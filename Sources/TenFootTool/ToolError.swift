@@ -32,8 +32,9 @@ enum ToolError: Error, Equatable {
   case badPicture(String)
   /// A frame that could not be drawn or encoded.
   case fault(String)
-  /// Somebody stopped the run after `drawn` frames, all before line `next` being done.
-  case interrupted(drawn: Int, next: Int)
+  /// Somebody stopped the run after `drawn` frames, all before line `next` being done; `nil` where a
+  /// command can't go on from a line.
+  case interrupted(drawn: Int, next: Int?)
 
   /// What an unknown name was meant to name.
   enum Kind: String {
@@ -87,7 +88,8 @@ extension ToolError: CustomStringConvertible {
       .refused(let message):
       message + "."
     case .interrupted(let drawn, let next):
-      "interrupted after \(Count(drawn, "frame")); --from \(next) would go on from here."
+      "interrupted after \(Count(drawn, "frame"))"
+        + (next.map { "; --from \($0) would go on from here." } ?? ".")
     }
   }
 

@@ -56,7 +56,7 @@ struct SetupTests {
   @Test func `when all is there nothing is done`() async throws {
     let all = """
       for package in lib{cairo2,freetype,harfbuzz,icu,isal,deflate,spng}-dev pkg-config \
-      libturbojpeg0-dev libwebp-dev librsvg2-2 libharfbuzz-bin pngcheck imagemagick python3-icu fonts-wqy-microhei ffmpeg poppler-utils; do echo "installed $package, "; done
+      libturbojpeg0-dev libwebp-dev librsvg2-2 libharfbuzz-bin pngcheck imagemagick python3-icu python3-jsonschema fonts-wqy-microhei ffmpeg poppler-utils; do echo "installed $package, "; done
       """
     let run = try await setUp(with: [
       "swift": swift("7.0"), "dpkg-query": all, "apt-get": "exit 1",

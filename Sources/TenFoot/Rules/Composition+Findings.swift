@@ -25,10 +25,11 @@ extension Composition {
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - frame: What they read of the composition's picture.
+  ///   - frame: What they read of the composition's picture; `nil` for rules without pixels.
   /// - Returns: All findings with the worst first; intended ones have an ``Finding/exception``.
-  package nonisolated func findings(by rules: RuleSet, in frame: FrameReading) -> [Finding] {
-    (reported + rules.check(frame.scene) + rules.checkPixels(frame)).worstFirst
+  package nonisolated func findings(by rules: RuleSet, in frame: FrameReading?) -> [Finding] {
+    guard let frame else { return findings(by: rules) }
+    return (reported + rules.check(frame.scene) + rules.checkPixels(frame)).worstFirst
   }
 }
 

@@ -213,6 +213,10 @@ nonisolated enum Thresholds {
   ///
   /// WCAG 2.3.1.
   static let saturatedRed = 0.8
+  /// The change of chromaticity (CIE 1976 u′v′) that makes a flash of red.
+  ///
+  /// WCAG 2.3.1.
+  static let redStep = 0.2
   /// The most pairs of stripes.
   ///
   /// Wilkins, Emmett and Harding; ITU-R BT.1702.

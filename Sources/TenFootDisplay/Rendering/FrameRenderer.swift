@@ -17,6 +17,8 @@ public final class FrameRenderer: Sendable {
   private let threads: Int
   /// The rasterizers that no thread is drawing with.
   private let idle = Mutex<[Rasterizer]>([])
+  /// The frames that no thread is judging, for those that are judged next.
+  let inspectors = Mutex<[FrameInspector]>([])
 
   /// Creates a renderer with the bundled fonts and more.
   ///

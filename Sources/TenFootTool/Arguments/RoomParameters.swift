@@ -39,7 +39,7 @@ enum RoomParameters {
   }
 
   private static let units: [(name: String, millimeters: Double)] = [
-    ("mm", 1), ("cm", 10), ("m", 1000), ("in", 25.4), ("ft", 304.8),
+    ("mm", 1), ("cm", 10), ("m", 1000), ("km", 1e6), ("in", 25.4), ("ft", 304.8),
   ]
 
   /// Reads a number with its unit.

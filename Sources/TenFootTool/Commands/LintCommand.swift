@@ -60,7 +60,7 @@ enum LintCommand: Command {
         states, console: tool.console, interruption: tool.interruption)
       try await linter.lint(request.scene, over: source)
     } else {
-      try linter.lint(await request.composition(state: state), line: nil)
+      try linter.lint(await request.composition(state: state))
     }
     if let path = try arguments[annotation], let frame = linter.firstFrame {
       let picture = try await Annotation(report: linter.firstReport).picture(

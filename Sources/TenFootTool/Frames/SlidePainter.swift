@@ -24,13 +24,10 @@ struct SlidePainter<Scene: TenFootScene>: Sendable {
 
   /// Draws a line's frame and writes it.
   func outcome(of content: LineReader.Content, line: Int) async -> SlideOutcome {
-    guard case .text(let bytes) = content else {
-      return .bad(StateProblem(source: source, line: line, message: StateText.tooLong))
-    }
-    let text = StateText(source: source, firstLine: line, bytes: bytes)
-    if text.isBlank { return .blank }
     do {
-      let (model, warnings) = try reader.read(text)
+      guard let (model, warnings) = try reader.read(content, line: line, of: source) else {
+        return .blank
+      }
       let composition = await request.compose(Scene.self, model)
       do {
         let payload = try payload(composition, line: line)

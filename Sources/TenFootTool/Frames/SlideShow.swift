@@ -13,7 +13,6 @@ struct SlideShow {
   private let range: LineRange
   private let tool: Tool
 
-  private var outcomes: InOrder<SlideOutcome>
   private var drawnCount = 0
   private var badCount = 0
   private var fault: ToolError?
@@ -31,7 +30,6 @@ struct SlideShow {
     self.jobs = jobs
     self.range = range
     self.tool = tool
-    outcomes = InOrder(from: range.first)
     progress = Progress(tool: tool)
   }
 
@@ -43,15 +41,13 @@ struct SlideShow {
     if case .document(let path) = output { document = try SlideDocument(path, request, tool) }
     let painter = SlidePainter(
       request: request, reader: StateReader(scene), output: output, source: source.name)
-    await draw(painter, LineReader(source), byteCount: source.byteCount)
+    let next = await draw(painter, LineReader(source), byteCount: source.byteCount)
     progress.finish(frames: drawnCount)
     findings.report(in: tool)
 
     if let fault { throw fault }
     if drawnCount > 0 { try document?.finish() }
-    if tool.interruption.isRequested {
-      throw .interrupted(drawn: drawnCount, next: outcomes.next)
-    }
+    if tool.interruption.isRequested { throw .interrupted(drawn: drawnCount, next: next) }
     if badCount > 0 {
       throw .badLines(badCount, drawn: drawnCount, source: source.name)
     }
@@ -61,62 +57,52 @@ struct SlideShow {
     }
   }
 
-  /// Keeps as many lines at work as there are jobs, until the lines or the reasons to go on end.
+  /// Draws all lines, and returns the first that was not reached.
   private mutating func draw<Scene: TenFootScene>(
     _ painter: SlidePainter<Scene>, _ lines: LineReader, byteCount: Int?
-  ) async {
-    var lines = lines
-    await withTaskGroup(of: (line: Int, outcome: SlideOutcome).self) { group in
-      var busyCount = 0
-      while fault == nil, !range.isPast(lines.lineCount + 1) {
-        if busyCount == jobs || outcomes.waitingCount >= output.longestWait(jobs: jobs) {
-          guard let (line, outcome) = await group.next() else { break }
-          busyCount -= 1
-          settle(outcome, of: line)
-          continue
-        }
-        guard let content = await nextLine(&lines), !tool.interruption.isRequested else { break }
-        let number = lines.lineCount
-        guard !range.isBefore(number) else { continue }
-        progress.fraction = byteCount.map { Double(lines.byteCount) / Double(max($0, 1)) }
-        group.addTask { (number, await painter.outcome(of: content, line: number)) }
-        busyCount += 1
+  ) async -> Int? {
+    let crew = LineCrew<SlideOutcome>(
+      jobs: jobs, longestWait: output.longestWait(jobs: jobs), range: range,
+      interruption: tool.interruption)
+    do throws(ToolError) {
+      return try await crew.run(over: lines) { content, line in
+        await painter.outcome(of: content, line: line)
+      } settle: { outcome, line, bytesRead in
+        progress.fraction = byteCount.map { Double(bytesRead) / Double(max($0, 1)) }
+        settle(outcome, of: line)
+        return fault == nil
       }
-      for await (line, outcome) in group { settle(outcome, of: line) }
-    }
-  }
-
-  private mutating func nextLine(_ lines: inout LineReader) async -> LineReader.Content? {
-    do {
-      return try await lines.next()
     } catch {
-      fault = error
+      fault = fault ?? error
       return nil
     }
   }
 
-  /// Counts and tells what became of a line, in the order of the lines.
+  /// Counts and tells what became of a line.
   private mutating func settle(_ outcome: SlideOutcome, of line: Int) {
-    for (line, outcome) in outcomes.add(outcome, at: line) {
-      switch outcome {
-      case .blank:
-        break
-      case .drawn(let findings, let warnings, let payload):
-        take(payload)
-        drawnCount += 1
-        self.findings.add(findings, line: line)
-        for warning in warnings { warnOnce(warning) }
-      case .bad(let problem):
-        badCount += 1
-        guard badCount <= Self.mostComplaints else { continue }
-        progress.clear()
-        tool.complain(problem.description)
-        if badCount == Self.mostComplaints { tool.warn("further bad lines are only counted") }
-      case .failed(let error):
-        fault = fault ?? error
-      }
+    switch outcome {
+    case .blank:
+      break
+    case .drawn(let findings, let warnings, let payload):
+      take(payload)
+      drawnCount += 1
+      self.findings.add(findings, line: line)
+      for warning in warnings { warnOnce(warning) }
+    case .bad(let problem):
+      complain(problem)
+    case .failed(let error):
+      fault = fault ?? error
     }
     progress.update(frames: drawnCount)
+  }
+
+  /// Counts a line that is no state, and tells of the first of them.
+  private mutating func complain(_ problem: StateProblem) {
+    badCount += 1
+    guard badCount <= Self.mostComplaints else { return }
+    progress.clear()
+    tool.complain(problem.description)
+    if badCount == Self.mostComplaints { tool.warn("further bad lines are only counted") }
   }
 
   /// Does what is left to do with a frame that was drawn.

@@ -26,6 +26,24 @@ struct StateReader<Scene: TenFootScene>: Sendable {
     }
   }
 
+  /// Decodes the state on a line of many.
+  ///
+  /// - Parameters:
+  ///   - content: What the line holds.
+  ///   - line: Its number.
+  ///   - source: How the lines' source is called in messages.
+  /// - Returns: The state and warnings as ``read(_:)`` gives them; `nil` for a blank line.
+  /// - Throws: ``StateProblem`` with the line, for what is no state of the scene.
+  func read(
+    _ content: LineReader.Content, line: Int, of source: String
+  ) throws(StateProblem) -> (model: Scene.Model, warnings: [StateProblem])? {
+    guard case .text(let bytes) = content else {
+      throw StateProblem(source: source, line: line, message: StateText.tooLong)
+    }
+    let text = StateText(source: source, firstLine: line, bytes: bytes)
+    return text.isBlank ? nil : try read(text)
+  }
+
   /// The first field that an object of the state has twice: decoders take either of them.
   private func repeatedField(in document: JSONDocument, of text: StateText) -> StateProblem? {
     var problem: StateProblem?

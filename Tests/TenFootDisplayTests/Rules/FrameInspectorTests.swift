@@ -16,17 +16,16 @@ import Testing
 
   // A frame that is drawn over another has the same letters on the same ground as one by itself.
   @Test func `a frame is judged alike after any other`() throws {
-    let compositions = [
+    let scenes = [
       scene("first", .white, gray(60)), scene("second", .white, gray(60)),
       scene("second", gray(90), gray(60)), scene("second", gray(90), gray(230)),
       scene("first", .white, gray(60)),
-    ].map { judge.renderer.compose($0, on: .fullHD) }
-    var inspector = FrameInspector(drawingWith: judge.renderer)
+    ]
     var contrasts: [Int] = []
-    for composition in compositions {
-      let frame = try #require(try inspector.inspect(composition))
-      let found = composition.findings(by: .tenFoot, in: frame)
-      #expect(try found == judge.renderer.findings(of: composition))
+    for scene in scenes {
+      let found = try judge.renderer.findings(of: judge.renderer.compose(scene, on: .fullHD))
+      let fresh = try FrameRenderer()
+      #expect(try found == fresh.findings(of: fresh.compose(scene, on: .fullHD)))
       contrasts.append(found.count { $0.rule == "CON-TEXT" })
     }
     // Only gray 90 on gray 60 is too faint: 1.7:1.

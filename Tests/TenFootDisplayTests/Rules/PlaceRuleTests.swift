@@ -121,6 +121,27 @@ import Testing
     #expect(found == Array(repeating: .warning, count: count))
   }
 
+  // Codes of light modules on a dark ground are a light square with dark all around.
+  @Test func `a code is dark on light`() throws {
+    func code(_ color: Color, on ground: Color) -> some View {
+      color.frame(width: 200, height: 200).padding(40).background(ground)
+        .viewRole(.qrCode(modules: 21))
+    }
+    #expect(try judge.severities(of: "SIZE-QR") { code(.black, on: .white) } == [])
+    #expect(try judge.severities(of: "SIZE-QR") { code(.white, on: .black) } == [.warning])
+    let light = try judge.findings(of: "SIZE-QR") { code(.white, on: gray(240)) }
+    #expect(light.first?.message.contains("no dark modules") == true)
+  }
+
+  // The box begins at 96 points, a twentieth of 1,920.
+  @Test(arguments: [(96.0, 0), (95, 1)])
+  func `a code keeps within the title-safe box`(x: Double, count: Int) throws {
+    let found = try judge.severities(of: "SAFE-TITLE") {
+      Color.black.frame(width: 200, height: 200).viewRole(.qrCode(modules: 21)).at(x, 300)
+    }
+    #expect(found == Array(repeating: .error, count: count))
+  }
+
   @Test(arguments: [(40, 0), (41, 1)])
   func `a screen has 40 words`(count: Int, expected: Int) throws {
     let words = Array(repeating: "word", count: count).joined(separator: " ")
@@ -226,6 +247,13 @@ import Testing
       #expect(try judge.severities(of: "TXT-CAP-MIN", on: canvas) { judge.text(10) } == [])
     }
     #expect(try judge.severities(of: "PROFILE") { judge.text(60) } == [])
+    for size in [CGSize(width: 0, height: 1080), CGSize(width: 1920, height: 0)] {
+      var empty = DisplayCanvas(size: size)
+      empty.viewing = .livingRoom
+      let found = try judge.findings(of: "PROFILE", on: empty) { judge.text(10) }
+      #expect(found.map(\.severity) == [.error])
+      #expect(found.first?.hint == "give the canvas a size")
+    }
     let picture = DisplayCanvas(size: CGSize(width: 300, height: 200))
     let composition = judge.renderer.compose(judge.text(9), on: picture)
     #expect(try judge.renderer.findings(of: composition) == [])

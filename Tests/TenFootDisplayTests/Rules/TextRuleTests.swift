@@ -120,10 +120,18 @@ import Testing
     #expect(try judge.severities(of: "TXT-LEAD") { lines(20) } == [.warning])
   }
 
-  @Test func `three words may stand in capitals, and none in italics`() throws {
-    #expect(try judge.severities(of: "TXT-CAPS") { judge.text("ONE TWO THREE", 60) } == [])
-    #expect(
-      try judge.severities(of: "TXT-CAPS") { judge.text("ONE TWO THREE FOUR", 60) } == [.info])
+  // What is short for names is scattered among words; a phrase in capitals stands in a row.
+  @Test(arguments: [
+    ("ONE TWO THREE", 0), ("ONE TWO THREE FOUR", 1), ("ONE TWO THREE FOUR o’clock", 1),
+    ("Now: ONE TWO THREE", 0), ("ONE TWO and THREE FOUR", 0), ("ONE TWO 3 – THREE FOUR", 1),
+    ("1 2 3 4", 0), ("ΕΝΑ ΔΥΟ ΤΡΙΑ ΤΕΣΣΕΡΑ", 1),
+  ])
+  func `three words in a row may stand in capitals`(string: String, count: Int) throws {
+    let found = try judge.severities(of: "TXT-CAPS") { judge.text(string, 60) }
+    #expect(found == Array(repeating: .info, count: count))
+  }
+
+  @Test func `no words stand in italics`() throws {
     #expect(try judge.severities(of: "TXT-CAPS") { judge.text("one", 60).italic() } == [.info])
   }
 

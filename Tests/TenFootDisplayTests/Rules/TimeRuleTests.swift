@@ -125,6 +125,24 @@ import Testing
     #expect(found.count == count)
   }
 
+  // Red has u′v′ of 0.451, 0.523; magenta 0.305, 0.330, which is 0.24 away and mostly along v′; orange
+  // with a linear green of 0.216 has 0.320, 0.539, 0.13 away.
+  @Test(arguments: [(0, 255, 1), (128, 0, 0)])
+  func `chromaticity changes by 0.2 in a flash of red`(green: Int, blue: Int, count: Int) throws {
+    let found = try severities(
+      of: "FLASH-RED", flashes(4, every: 0.3, rgb(255, 0, 0), over: rgb(255, green, blue)))
+    #expect(found.count == count)
+  }
+
+  // 2.5 % are 32.4 of 1296 cells.
+  @Test(arguments: [(8.0, 4.0, 0), (11, 3, 1)])
+  func `red that flashes on less than 2.5 percent of the screen doesn't count`(
+    columns: CGFloat, rows: CGFloat, count: Int
+  ) throws {
+    let film = flashes(5, every: 0.2, rgb(255, 0, 0), columns: columns, rows: rows)
+    #expect(try severities(of: "FLASH-RED", film).count == count)
+  }
+
   private func stripes(_ pairs: Int, height: CGFloat) -> some View {
     VStack(spacing: 0) {
       ForEach(0..<pairs, id: \.self) { _ in

@@ -12,7 +12,7 @@ nonisolated enum BurnIn: TimeRule {
 
   static func check(_ film: Film, _ report: inout FilmReport) {
     let grids = film.frames.enumerated().compactMap { index, frame in
-      frame.grid.map { (index, frame.time, $0) }
+      frame.reading.grid.map { (index, frame.time, $0) }
     }
     guard let first = grids.first, let last = grids.last else { return }
     let finish = film.end ?? last.1

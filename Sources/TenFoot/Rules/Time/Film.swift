@@ -4,35 +4,14 @@ import Foundation
 ///
 /// It keeps of each frame what those rules need and no pixels.
 public nonisolated struct Film: Sendable {
-  /// What is kept of a frame.
+  /// A frame with its time.
   struct Frame: Sendable {
     /// When it is shown, in seconds from the start.
     let time: Double
     /// The line or number by which its author knows it.
     let line: Int
-    let texts: [FilmText]
-    let grid: LuminanceGrid?
-    let stripes: StripeReading?
-  }
-
-  /// A text as it is told from others over time.
-  struct FilmText: Hashable, Sendable {
-    let path: String
-    let string: String
-    let rect: CGRect
-    let words: Int
-    let place: SourcePlace?
-    /// Why reading times are left out for it.
-    let exceptions: [String: String]
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.path == rhs.path && lhs.string == rhs.string
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(path)
-      hasher.combine(string)
-    }
+    /// What is kept of it.
+    let reading: FilmReading
   }
 
   private(set) var frames: [Frame] = []
@@ -55,40 +34,18 @@ public nonisolated struct Film: Sendable {
   public mutating func append(
     _ composition: Composition, drawn bitmap: Bitmap?, at time: Double, line: Int? = nil
   ) {
-    let scene = SceneReading(composition.layout)
     append(
-      scene, at: time, line: line, grid: bitmap.map(LuminanceGrid.init),
-      stripes: bitmap.flatMap { StripeReading($0, scale: scene.canvas.scale) })
+      FilmReading(SceneReading(composition.layout), drawn: bitmap), at: time, line: line)
   }
 
   /// Appends a frame that was read.
-  package mutating func append(_ frame: FrameReading, at time: Double, line: Int) {
-    append(
-      frame.scene, at: time, line: line, grid: LuminanceGrid(frame.pixels.bitmap),
-      stripes: frame.stripes)
-  }
-
-  private mutating func append(
-    _ scene: SceneReading, at time: Double, line: Int?, grid: LuminanceGrid?,
-    stripes: StripeReading?
-  ) {
+  package mutating func append(_ reading: FilmReading, at time: Double, line: Int?) {
     guard time.isFinite else { return }
-    size = scene.canvas.size
-    let texts = scene.readTexts.filter { $0.role != .score }.compactMap { text -> FilmText? in
-      // Numbers that change are glanced at, not read.
-      guard text.string.contains(where: \.isLetter) else { return nil }
-      var exceptions: [String: String] = [:]
-      for info in [HoldTime.info, ReadingRate.info] {
-        exceptions[info.id] = scene.judgement(of: text.node, by: info).exception
-      }
-      return FilmText(
-        path: scene.nodes.path(of: text.node), string: text.string, rect: text.shown,
-        words: text.words.count, place: scene.place(of: text.node), exceptions: exceptions)
-    }
+    size = reading.size
     frames.append(
       Frame(
         time: max(time, frames.last?.time ?? time), line: line ?? frames.count + 1,
-        texts: texts, grid: grid, stripes: stripes))
+        reading: reading))
   }
 
   /// When a frame stops being seen; `nil` for the last one of a film without an end.
@@ -116,7 +73,7 @@ nonisolated struct FilmReport {
 
   /// Adds a finding on some frames.
   mutating func add(
-    lines: [Int], text: Film.FilmText? = nil, rect: CGRect?, severity: Finding.Severity? = nil,
+    lines: [Int], text: FilmText? = nil, rect: CGRect?, severity: Finding.Severity? = nil,
     measure: RuleReport.Measure, _ message: String, hint: String
   ) {
     var finding = Finding(

@@ -5,9 +5,9 @@ nonisolated struct FlashTrack {
 
   /// What is followed in each cell.
   struct Signal {
-    /// The value that must change.
-    let value: (Shade) -> Double
-    /// How far it must change.
+    /// How far a shade is from an earlier one; below 0 on the way back.
+    let change: (_ from: Shade, _ to: Shade) -> Double
+    /// How far it must be.
     let step: Double
     /// Whether a change between two states counts.
     let counts: (_ one: Shade, _ other: Shade) -> Bool
@@ -21,12 +21,12 @@ nonisolated struct FlashTrack {
       var extreme: Shade?
       var edge: (isRise: Bool, time: Double, frame: Int)?
       for (index, frame) in film.frames.enumerated() {
-        guard let shade = frame.grid?.shades[cell] else { continue }
+        guard let shade = frame.reading.grid?.shades[cell] else { continue }
         guard let last = extreme else {
           extreme = shade
           continue
         }
-        let change = signal.value(shade) - signal.value(last)
+        let change = signal.change(last, shade)
         let isRise = change > 0
         if abs(change) >= signal.step - Tolerance.ratio, signal.counts(last, shade) {
           if let open = edge, open.isRise != isRise {

@@ -12,9 +12,9 @@ nonisolated enum Flashes: TimeRule {
   static func check(_ film: Film, _ report: inout FilmReport) {
     let track = FlashTrack(
       film,
-      FlashTrack.Signal(value: \.luminance, step: Thresholds.flashStep) { one, other in
-        min(one.luminance, other.luminance) < Thresholds.flashDark
-      })
+      FlashTrack.Signal(
+        change: { $1.luminance - $0.luminance }, step: Thresholds.flashStep,
+        counts: { min($0.luminance, $1.luminance) < Thresholds.flashDark }))
     let most = Thresholds.mostFlashes
     if let worst = track.worstSecond(over: Thresholds.flashArea), worst.count > most {
       report.add(

@@ -8,7 +8,7 @@ nonisolated enum StripePattern: TimeRule, PixelRule {
   static func check(_ film: Film, _ report: inout FilmReport) {
     var start: Int?
     for (index, frame) in film.frames.enumerated() {
-      guard let stripes = frame.stripes, isHarmful(stripes) else {
+      guard let stripes = frame.reading.stripes, isHarmful(stripes) else {
         start = nil
         continue
       }

@@ -1,6 +1,6 @@
 /// How long texts stay on the screen.
 nonisolated struct TextSpan {
-  let text: Film.FilmText
+  let text: FilmText
   /// The frames that show it.
   let frames: Range<Int>
   /// How long they do, in seconds.
@@ -18,13 +18,13 @@ extension Film {
       spans.append(TextSpan(text: text, frames: start..<end, duration: duration))
     }
     for (index, frame) in frames.enumerated() {
-      let shown = Set(frame.texts)
+      let shown = Set(frame.reading.texts)
       for (text, start) in open.sorted(by: { ($0.value, $0.key.path) < ($1.value, $1.key.path) })
       where !shown.contains(text) {
         close(text, from: start, before: index)
         open[text] = nil
       }
-      for text in frame.texts where open[text] == nil { open[text] = index }
+      for text in frame.reading.texts where open[text] == nil { open[text] = index }
     }
     if end != nil {
       for (text, start) in open.sorted(by: { ($0.value, $0.key.path) < ($1.value, $1.key.path) }) {
