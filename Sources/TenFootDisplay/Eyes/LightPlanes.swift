@@ -38,38 +38,9 @@ struct LightPlanes {
   ///
   /// - Parameter deviation: The curve's standard deviation in pixels.
   mutating func spread(_ deviation: Double) {
-    let reach = Int((deviation * 3.5).rounded(.up))
-    let curve = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
-    let sum = curve.reduce(0, +)
-    let kernel = curve.map { Float($0 / sum) }
     for plane in channels.indices {
-      channels[plane] = Self.spread(
-        channels[plane], width: width, height: height, kernel, step: 1, length: width)
-      channels[plane] = Self.spread(
-        channels[plane], width: width, height: height, kernel, step: width, length: height)
-    }
-  }
-
-  private static func spread(
-    _ plane: [Float], width: Int, height: Int, _ kernel: [Float], step: Int, length: Int
-  ) -> [Float] {
-    let reach = kernel.count / 2
-    return [Float](unsafeUninitializedCapacity: plane.count) { target, count in
-      plane.withUnsafeBufferPointer { source in
-        kernel.withUnsafeBufferPointer { kernel in
-          for place in 0..<plane.count {
-            let along = step == 1 ? place % width : place / width
-            var sum: Float = 0
-            for index in 0..<kernel.count {
-              // Beyond the edge the last pixel goes on.
-              let other = min(max(along + index - reach, 0), length - 1)
-              sum += kernel[index] * source[place + (other - along) * step]
-            }
-            target[place] = sum
-          }
-        }
-      }
-      count = plane.count
+      channels[plane] =
+        LightPlane(width: width, height: height, values: channels[plane]).spread(deviation).values
     }
   }
 }
