@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A way from 0 to 1 in the time from 0 to 1.
 ///

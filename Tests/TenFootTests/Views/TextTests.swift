@@ -295,11 +295,13 @@ struct TextTests {
         == "25\u{A0}%")
   }
 
-  // The examples of Apple's documentation of Text.DateStyle.
+  // The examples of Apple's documentation of Text.DateStyle. A unit that isn't full isn't told.
   @Test(arguments: [
     (Text.DateStyle.timer, 152.0, "2:32"), (.timer, 133_141, "36:59:01"), (.timer, -152, "2:32"),
     (.relative, 8_580, "2 hours, 23 minutes"), (.offset, 7_200, "+2 hours"),
-    (.offset, -7_200, "-2 hours"), (.time, 84_180, "11:23 PM"), (.date, 0, "January 1, 2001"),
+    (.offset, -7_200, "-2 hours"), (.offset, 3_599, "+59 minutes"), (.offset, 86_399, "+23 hours"),
+    (.relative, 7_199, "1 hour, 59 minutes"), (.time, 84_180, "11:23 PM"),
+    (.date, 0, "January 1, 2001"),
   ])
   func `a date is written as of the time shown`(
     style: Text.DateStyle, date: TimeInterval, expected: String

@@ -116,7 +116,7 @@ private nonisolated struct DateText: TextValue {
     return Duration.seconds(ClockText.whole(ClockText.seconds(of: distance))).formatted(
       Duration.UnitsFormatStyle(
         allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide,
-        maximumUnitCount: count
+        maximumUnitCount: count, fractionalPart: .hide(rounded: .towardZero)
       ).locale(environment.locale))
   }
 }
