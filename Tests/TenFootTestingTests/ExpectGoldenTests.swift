@@ -78,6 +78,47 @@ struct ExpectGoldenTests {
     #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
   }
 
+  @Test func `an axis with nothing on it is thrown, and nothing passes for a check`() throws {
+    let checks: [(String, () throws -> Void)] = [
+      ("on:", { try expectGolden(Color.red, "suite/case", on: [], in: folder) }),
+      ("as:", { try expectGolden(Color.red, "suite/case", as: [], in: folder) }),
+      ("schemes:", { try expectGolden(Color.red, "suite/case", schemes: [], in: folder) }),
+      ("locales:", { try expectGolden(Color.red, "suite/case", locales: [], in: folder) }),
+      (
+        "layoutDirections:",
+        { try expectGolden(Color.red, "suite/case", layoutDirections: [], in: folder) }
+      ),
+      ("viewing:", { try expectGolden(Color.red, "suite/case", viewing: [], in: folder) }),
+      ("times:", { try expectGolden(Color.red, "suite/case", times: [], in: folder) }),
+      ("times:", { try expectGolden("suite/case", times: [], in: folder) { _ in Color.red } }),
+      ("times:", { try expectGolden("suite/case", times: [.nan], in: folder) { _ in Color.red } }),
+      ("times:", { try expectGolden(Color.red, "suite/case", times: [-1], in: folder) }),
+    ]
+    for (axis, check) in checks {
+      let error = #expect(throws: GoldenError.self, "\(axis)") { try check() }
+      #expect(error?.description.contains("`\(axis)`") == true)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
+  }
+
+  @Test func `one kind that can't be checked leaves the others checked, and is thrown at the end`()
+    throws
+  {
+    // No font has the character, which stops pictures and no text.
+    let messages = try messages {
+      let error = #expect(throws: GoldenError.self) {
+        try expectGolden(
+          Text("漢"), "suite/case", on: [canvas], schemes: [.dark, .light], as: [.picture, .nodes],
+          in: folder)
+      }
+      #expect(error?.description.contains("U+6F22") == true)
+    }
+    #expect(messages.count == 2)
+    let record = try RunRecord(in: GoldenSettings(mode: .verify, folder: folder).scratch)
+    #expect(record.results.count == 4)
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
   @Test func `a plain view in the matrix has a film strip of its moments`() throws {
     // A stopwatch shows the canvas's date: two seconds, five, and a minute and a half.
     let view = Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)
