@@ -143,6 +143,53 @@ struct ExpectGoldenTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func `locales and layout directions reach the view`() throws {
+    let view = HStack(spacing: 0) {
+      Text(1234.5, format: .number)
+      Color.red.frame(width: 5, height: 5)
+    }
+    _ = try messages {
+      try expectGolden(
+        view, "suite/case", on: [canvas],
+        locales: ["de_DE", "en_US"].map(Locale.init(identifier:)),
+        layoutDirections: [.leftToRight, .rightToLeft], as: [.layout], in: folder)
+    }
+    func layout(_ variant: String) throws -> String {
+      try String(
+        contentsOf: folder.deletingLastPathComponent().appending(
+          path: ".goldens/suite/case/40x30-dark-\(variant).layout.actual.txt"), encoding: .utf8)
+    }
+    // Germans write 1.234,5 (CLDR), and the square stands at the line's end.
+    #expect(try layout("de-de-ltr").contains("\"1.234,5\""))
+    #expect(try layout("en-us-ltr").contains("\"1,234.5\""))
+    #expect(try layout("de-de-ltr") != layout("de-de-rtl"))
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  @Test func `a renderer that is given draws the view`() throws {
+    let colors = folder.appending(path: "Assets.xcassets/team.colorset")
+    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+    try Data(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.000"}}}],
+        "info": {"author": "xcode", "version": 1}}
+      """.utf8
+    ).write(to: colors.appending(path: "Contents.json"))
+    let renderer = try FrameRenderer(assets: [folder.appending(path: "Assets.xcassets")])
+    let color = Color(red: 0x12 / 255.0, green: 0x34 / 255.0, blue: 0x56 / 255.0)
+    try expectSamePixels(Color("team"), color, on: canvas, with: renderer)
+    try expectDifferentPixels(Color("team"), Color.clear, on: canvas, with: renderer)
+    let goldens = folder.appending(path: "Goldens")
+    _ = try messages {
+      try expectGolden(Color("team"), "suite/case", on: [canvas], in: goldens, with: renderer)
+    }
+    let actual = try Bitmap(
+      pngAt: folder.appending(path: ".goldens/suite/case/40x30-dark.actual.png"))
+    #expect(actual[20, 15] == Bitmap.Pixel(red: 0x12, green: 0x34, blue: 0x56))
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func `views are ignored by their identifiers`() throws {
     let error = #expect(throws: GoldenError.self) {
       try expectGolden(Color.red, "suite/case", on: [canvas], ignoring: ["clock"], in: folder)

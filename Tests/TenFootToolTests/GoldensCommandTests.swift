@@ -189,6 +189,19 @@ import Testing
     #expect(try await goldens.tool("status").text.contains("new  \(one)"))
   }
 
+  @Test func `a run that was cut short is told, and is never clean`() async throws {
+    try record()
+    let file = goldens.folder.url(".goldens/run.jsonl")
+    try Data(contentsOf: file).dropLast(9).write(to: file)
+    let run = try await goldens.tool("status")
+    #expect(run.code == .findings)
+    #expect(run.errors.contains("the last run is not all there: line 5 of "))
+    #expect(try await goldens.tool("prune").code == .usage)
+    // The next run is whole again.
+    try goldens.run([one: .red, other: .blue])
+    #expect(try await goldens.tool("status").code == .done)
+  }
+
   @Test func `a damaged record is told by file and line, with 66`() async throws {
     try record()
     let file = goldens.folder.url(".goldens/run.jsonl")

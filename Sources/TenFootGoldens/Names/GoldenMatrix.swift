@@ -1,6 +1,6 @@
 package import Foundation
 package import TenFoot
-package import TenFootDisplay
+import TenFootDisplay
 
 /// What one call checks a view in: all combinations of what is on its axes.
 package struct GoldenMatrix: Sendable {

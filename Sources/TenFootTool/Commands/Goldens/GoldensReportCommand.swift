@@ -24,10 +24,8 @@ enum GoldensReportCommand: Command {
       page = try ReportPage(
         status.run, files: ResultFiles(settings), accepted: status.accepted
       ).html
-    } catch let error as GoldenError {
-      throw ToolError(error)
     } catch {
-      throw .fault("\(error)")
+      throw ToolError(error)
     }
     let path = try arguments[output] ?? settings.scratch.appending(path: "report.html").path
     try OutputFile.write(Data(page.utf8), to: path, console: tool.console)
