@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a golden can't be checked at all.
 public enum GoldenError: Error, Hashable, Sendable {
   /// A name that can't name a golden; `rule` says what would be right.
@@ -22,8 +24,20 @@ public enum GoldenError: Error, Hashable, Sendable {
   case drawing(String)
   /// The comparison doesn't notice a difference that it must notice.
   case blindComparison(String)
+  /// A matrix of checks with an axis that has nothing on it, or something that can't be; `rule` says
+  /// what would be right.
+  case badMatrix(golden: String, rule: String)
+  /// A folder of results without the record of a run.
+  case noRun(goldens: String, results: String)
   /// A change to goldens that is refused.
   case refused(String)
+}
+
+extension GoldenError {
+  /// No run is on record where these settings look for one.
+  package static func noRun(_ settings: GoldenSettings) -> GoldenError {
+    .noRun(goldens: settings.folder.path, results: settings.scratch.path)
+  }
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -59,6 +73,12 @@ extension GoldenError: CustomStringConvertible {
       "the golden \(golden) can't have this allowance: \(rule)"
     case .drawing(let reason): reason
     case .blindComparison(let what): "the comparison of pictures did not notice \(what)"
+    case .badMatrix(let golden, let rule): "the golden \(golden) can't be checked: \(rule)"
+    case .noRun(let goldens, let results):
+      """
+      no run of the goldens in \(goldens) is on record in \(results); run the tests first, by \
+      `swift test`
+      """
     case .refused(let reason): reason
     }
   }

@@ -20,13 +20,13 @@ public import TenFootDisplay
 ///   - view: The view.
 ///   - name: The golden's name: suite and case in kebab case, used by no other check.
 ///   - canvases: What the view is drawn on.
-///   - schemes: The color schemes; those of the canvases if empty.
-///   - locales: The locales; that of the view if empty.
-///   - layoutDirections: The layout directions; that of the view if empty.
+///   - schemes: The color schemes; those of the canvases if `nil`.
+///   - locales: The locales; that of the view if `nil`.
+///   - layoutDirections: The layout directions; that of the view if `nil`.
 ///   - viewing: How the screen is looked at, which text styles take their sizes from; what the canvas
-///     says if empty.
+///     says if `nil`.
 ///   - times: Moments in seconds after the canvas's date, for a film strip of them, the first at the
-///     top; the canvas's date alone if empty.
+///     top; the canvas's date alone if `nil`.
 ///   - kinds: What is kept: the picture, the text form of a stage, the findings, or checksums.
 ///   - ignored: The identifiers of views whose inside is not compared, as what
 ///     `accessibilityIdentifier(_:)` named them; their frames are.
@@ -37,13 +37,15 @@ public import TenFootDisplay
 ///   - fileID: The file's name with its module.
 ///   - line: The line.
 ///   - column: The column.
-/// - Throws: ``GoldenError`` when nothing can be compared: a bad name, one that is used twice, a view
-///   that can't be drawn, a folder that can't be read.
+/// - Throws: ``GoldenError`` when something can't be compared: a bad name, one that is used twice, an
+///   axis of the matrix with nothing on it, a view that can't be drawn, a folder that can't be read.
+///   All other goldens of the matrix are checked before it is thrown.
 public func expectGolden(
   _ view: some View, _ name: String, on canvases: [DisplayCanvas] = [.fullHD],
-  schemes: [ColorScheme] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
-  viewing: [ViewingConditions] = [],
-  times: [Double] = [], as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
+  schemes: [ColorScheme]? = nil, locales: [Locale]? = nil,
+  layoutDirections: [LayoutDirection]? = nil,
+  viewing: [ViewingConditions]? = nil,
+  times: [Double]? = nil, as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
   allowing allowance: GoldenAllowance? = nil, in folder: URL? = nil,
   with renderer: FrameRenderer? = nil, file: StaticString = #filePath, fileID: String = #fileID,
   line: UInt = #line, column: UInt = #column
@@ -51,13 +53,13 @@ public func expectGolden(
   // The view goes to the main actor and nowhere else, and this call waits for it.
   nonisolated(unsafe) let view = view
   let plan = GoldenPlan(
-    variants: GoldenVariant.matrix(
-      on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections,
-      viewing: viewing),
-    kinds: kinds, ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
+    matrix: GoldenMatrix(
+      canvases: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections,
+      viewing: viewing, times: times, kinds: kinds),
+    ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
     call: CallSite(file: file, fileID: fileID, line: line, column: column))
   try plan.check(name) { variant, renderer in
-    guard !times.isEmpty else {
+    guard let times else {
       return [GoldenSubject.Moment(variant.compose(view, with: renderer))]
     }
     return times.map { time in
@@ -77,11 +79,11 @@ public func expectGolden(
 ///   - name: The golden's name: suite and case in kebab case, used by no other check.
 ///   - times: The moments, in seconds.
 ///   - canvases: What the view is drawn on.
-///   - schemes: The color schemes; those of the canvases if empty.
-///   - locales: The locales; that of the view if empty.
-///   - layoutDirections: The layout directions; that of the view if empty.
+///   - schemes: The color schemes; those of the canvases if `nil`.
+///   - locales: The locales; that of the view if `nil`.
+///   - layoutDirections: The layout directions; that of the view if `nil`.
 ///   - viewing: How the screen is looked at, which text styles take their sizes from; what the canvas
-///     says if empty.
+///     says if `nil`.
 ///   - kinds: What is kept: the picture, the text form of a stage, the findings, or checksums.
 ///   - ignored: The identifiers of views whose inside is not compared, as what
 ///     `accessibilityIdentifier(_:)` named them; their frames are.
@@ -96,20 +98,20 @@ public func expectGolden(
 /// - Throws: ``GoldenError`` when nothing can be compared.
 public func expectGolden(
   _ name: String, times: [Double], on canvases: [DisplayCanvas] = [.fullHD],
-  schemes: [ColorScheme] = [], locales: [Locale] = [], layoutDirections: [LayoutDirection] = [],
-  viewing: [ViewingConditions] = [],
+  schemes: [ColorScheme]? = nil, locales: [Locale]? = nil,
+  layoutDirections: [LayoutDirection]? = nil,
+  viewing: [ViewingConditions]? = nil,
   as kinds: [GoldenKind] = [.picture], ignoring ignored: [String] = [],
   allowing allowance: GoldenAllowance? = nil, in folder: URL? = nil,
   with renderer: FrameRenderer? = nil, file: StaticString = #filePath, fileID: String = #fileID,
   line: UInt = #line, column: UInt = #column,
   @ViewBuilder view: @MainActor (_ time: Double) -> some View
 ) throws(GoldenError) {
-  precondition(!times.isEmpty, "a film strip has at least one moment")
   let plan = GoldenPlan(
-    variants: GoldenVariant.matrix(
-      on: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections,
-      viewing: viewing),
-    kinds: kinds, ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
+    matrix: GoldenMatrix(
+      canvases: canvases, schemes: schemes, locales: locales, layoutDirections: layoutDirections,
+      viewing: viewing, times: times, kinds: kinds),
+    ignored: ignored, allowance: allowance, folder: folder, renderer: renderer,
     call: CallSite(file: file, fileID: fileID, line: line, column: column))
   try plan.check(name) { variant, renderer in
     times.map { time in

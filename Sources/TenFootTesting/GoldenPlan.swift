@@ -4,8 +4,7 @@ import TenFootDisplay
 
 /// What one call checks: every kind of every variant.
 struct GoldenPlan {
-  let variants: [GoldenVariant]
-  let kinds: [GoldenKind]
+  let matrix: GoldenMatrix
   let ignored: [String]
   let allowance: GoldenAllowance?
   let folder: URL?
@@ -18,18 +17,25 @@ struct GoldenPlan {
     _ moments: @MainActor (GoldenVariant, FrameRenderer) -> [GoldenSubject.Moment]
   ) throws(GoldenError) {
     let name = try GoldenName(name)
+    let cells = try matrix.cells(of: name)
     let session = try session()
     let renderer = try TestRenderer.resolve(renderer)
-    for variant in variants {
+    var errors: [GoldenError] = []
+    for (variant, goldens) in cells {
       let subject = GoldenSubject(
         OnMainActor.run { moments(variant, renderer) }, renderer: renderer)
-      for kind in kinds {
+      for (path, kind) in goldens {
         let check = GoldenCheck(
-          try name.path(variant.name, kind), kind, of: subject, ignoring: ignored,
-          allowing: allowance, call: call.description, in: session)
-        report(try check.run(), session.files)
+          path, kind, of: subject, ignoring: ignored, allowing: allowance, call: call.description,
+          in: session)
+        do {
+          report(try check.run(), session.files)
+        } catch {
+          errors.append(error)
+        }
       }
     }
+    if let error = errors.first { throw error }
   }
 
   private func session() throws(GoldenError) -> GoldenSession {
@@ -48,7 +54,7 @@ struct GoldenPlan {
         "The golden \(result.golden) needed nothing of what it is allowed (\(numbers)).", at: call)
     case .allowed:
       Reporter.warn(result.report?.message ?? result.golden, at: call)
-    case .changed, .new, .unreadable, .recorded:
+    case .changed, .new, .unreadable, .recorded, .faulty:
       for part in ResultFiles.Part.allCases {
         // The pictures help people; without them the failure stands all the same.
         guard let data = try? files.read(part, of: result.golden) else { continue }

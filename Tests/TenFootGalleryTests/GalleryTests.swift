@@ -27,11 +27,32 @@ struct GalleryTests {
   }
 
   private func compositions<Scene: TenFootScene>(
-    of scene: Scene.Type, in file: String
+    of scene: Scene.Type, in file: String, _ scheme: ColorScheme = .dark
   ) throws -> [Composition] {
     try models(of: scene, in: file).map {
-      renderer.compose(Scene.view(of: $0), on: .fullHD)
+      renderer.compose(Scene.view(of: $0), on: Self.screen(scheme))
     }
+  }
+
+  private static func screen(_ scheme: ColorScheme) -> DisplayCanvas {
+    var canvas = DisplayCanvas.fullHD
+    canvas.colorScheme = scheme
+    return canvas
+  }
+
+  @Test func `no real state is harder to read in the light than in the dark`() throws {
+    func states(_ scheme: ColorScheme) throws -> [Composition] {
+      try compositions(of: ScoreboardScene.self, in: "world-cup-final-2022.jsonl", scheme)
+        + compositions(of: LeaderboardScene.self, in: "quiz-night-names.jsonl", scheme)
+        + compositions(of: ChessboardScene.self, in: "chess-kasparov-topalov-1999.jsonl", scheme)
+    }
+    func errors(_ frame: Composition) -> [String] {
+      frame.findings.filter { $0.severity == .error && $0.exception == nil }
+        .map { "\($0.rule) \($0.path)" }
+    }
+    let (dark, light) = (try states(.dark), try states(.light))
+    #expect(dark.count == 146)
+    for (one, other) in zip(dark, light) { #expect(errors(one) == errors(other)) }
   }
 
   @Test func `a scoreboard in Latin opens one font file`() throws {
@@ -132,13 +153,26 @@ struct GalleryTests {
     #expect(!ranks.prefix(6).contains("3") || ranks.filter { $0 == "3" }.count == 1)
   }
 
-  @Test(arguments: Gallery.scenes.map { $0.name })
-  func `a sample can be read at ten feet on 43 inches`(name: String) throws {
+  @Test(arguments: Gallery.scenes.map { $0.name }, [ColorScheme.dark, .light])
+  func `a sample can be read at ten feet on 43 inches`(name: String, scheme: ColorScheme) throws {
     let scene = try #require(Gallery.scenes.first { $0.name == name })
     func compose<Scene: TenFootScene>(_ scene: Scene.Type) -> Composition {
-      renderer.compose(Scene.view(of: Scene.sample), on: .fullHD)
+      renderer.compose(Scene.view(of: Scene.sample), on: Self.screen(scheme))
     }
     let found = try renderer.findings(of: compose(scene)).filter { $0.exception == nil }
     #expect(found.filter { $0.severity == .error } == [])
+  }
+
+  @Test(arguments: Gallery.scenes.map { $0.name })
+  func `a scene is darker in the dark than in the light, wherever nothing stands`(
+    name: String
+  ) throws {
+    let scene = try #require(Gallery.scenes.first { $0.name == name })
+    func corner<Scene: TenFootScene>(_ scene: Scene.Type, _ scheme: ColorScheme) throws -> UInt8 {
+      try renderer.draw(
+        renderer.compose(Scene.view(of: Scene.sample), on: Self.screen(scheme)))[4, 4].green
+    }
+    #expect(try corner(scene, .dark) < 30)
+    #expect(try corner(scene, .light) > 190)
   }
 }

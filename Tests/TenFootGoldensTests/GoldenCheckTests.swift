@@ -74,6 +74,30 @@ import Testing
     #expect(try fixture.check(square()).outcome == .same)
   }
 
+  @Test func `a golden of 16 bits is the same golden, unless a low byte says something else`()
+    throws
+  {
+    // 128 and 0 of gray; 0x8080 is 128 spread over 16 bits, and 0x8081 isn't (Python's zlib and struct).
+    let view = HStack(spacing: 0) {
+      Color(white: 128.0 / 255).frame(width: 1)
+      Color(white: 0)
+    }
+    let canvas = DisplayCanvas(size: CGSize(width: 2, height: 1))
+    try fixture.check(view, path, .missing, canvas: canvas)
+    let files = [
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mNoaGBgAAADhQEBODwwkwAAAABJRU5ErkJggg==":
+        GoldenResult.Outcome.same,
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mNoaGRgAAADiAECLaf8gAAAAABJRU5ErkJggg==":
+        .changed,
+    ]
+    for (file, outcome) in files {
+      try #require(Data(base64Encoded: file)).write(to: fixture.folder.appending(path: path))
+      let result = try fixture.check(view, path, canvas: canvas)
+      #expect(result.outcome == outcome)
+      #expect(outcome == .same || result.report?.message.contains("1 of them, in 16 bits") == true)
+    }
+  }
+
   @Test func `a golden changed behind the index's back is noticed`() throws {
     try fixture.check(square(), path, .missing)
     let file = fixture.folder.appending(path: path)
@@ -114,6 +138,10 @@ import Testing
     let result = try fixture.check(square(), path, canvas: canvas)
     #expect(result.outcome == .changed)
     #expect(result.report?.message.contains("expected 40 × 30, is 41 × 30") == true)
+    // The picture of the difference shows the whole of both.
+    let strip = try Bitmap(
+      pngAt: fixture.scratch.appending(path: "suite/case/40x30-dark.difference.png"))
+    #expect((strip.width, strip.height) == (41 * 8 * 3 + 16, 30 * 8))
   }
 
   @Test func `a golden that is no picture is told with the reason`() throws {

@@ -41,7 +41,7 @@ import Testing
       try await group.waitForAll()
     }
     #expect(try session.folder.index().entries.count == 24)
-    #expect(session.folder.storedPaths().count == 24)
+    #expect(try session.folder.storedPaths().count == 24)
   }
 
   @Test func `an entry holds fonts, libraries and the stages`() throws {

@@ -22,6 +22,19 @@ struct GoldenNameTests {
     #expect(throws: GoldenError.self) { try GoldenName(name) }
   }
 
+  @Test func `only what a check can write is a golden's path`() {
+    for path in ["a/b/1080p-dark.png", "a/b/x.nodes.txt", "a/b/x.checksums.txt"] {
+      #expect(GoldenName.isPath(path))
+    }
+    let others = [
+      "", "a/b.png", "a/b/c/d.png", "../b/x.png", "a/../x.png", "/a/b/x.png", "a/b/x.txt",
+      "a/b/x.PNG",
+      "a/b/x.jpg", "a/b/.png", "A/b/x.png", "a/b/x y.png", "a/b/x.png.orig",
+      "a/\(String(repeating: "b", count: 100))/x.png",
+    ]
+    for path in others { #expect(!GoldenName.isPath(path), "\(path)") }
+  }
+
   @Test func `a path has at most 100 characters`() throws {
     // "/" + "1080p-dark" + ".png" are 15 characters.
     let longest = "a/" + String(repeating: "b", count: 83)
@@ -31,27 +44,28 @@ struct GoldenNameTests {
     }
   }
 
-  @Test func `variants are named by screen, scheme, locale and direction, in this order`() {
-    let variants = GoldenVariant.matrix(
-      on: [.fullHD, .hd720], schemes: [.dark, .light],
+  @Test func `variants are named by screen, scheme, locale and direction, in this order`() throws {
+    let matrix = GoldenMatrix(
+      canvases: [.fullHD, .hd720], schemes: [.dark, .light],
       locales: [Locale(identifier: "pt_BR")], layoutDirections: [.rightToLeft])
     #expect(
-      variants.map(\.name) == [
+      try matrix.cells(of: GoldenName("a/b")).map(\.variant.name) == [
         "1080p-dark-pt-br-rtl", "1080p-light-pt-br-rtl", "720p-dark-pt-br-rtl",
         "720p-light-pt-br-rtl",
       ])
   }
 
-  @Test func `a room is named in inches and feet behind all else`() {
+  @Test func `a room is named in inches and feet behind all else`() throws {
     let rooms = [
       ViewingConditions(diagonal: .inches(43), distance: .feet(10)),
       ViewingConditions(diagonal: .centimeters(127), distance: .meters(3.048), acuity: 0.5),
     ]
-    let variants = GoldenVariant.matrix(
-      on: [.fullHD], schemes: [.dark], locales: [], layoutDirections: [.leftToRight],
-      viewing: rooms)
+    let matrix = GoldenMatrix(
+      canvases: [.fullHD], layoutDirections: [.leftToRight], viewing: rooms)
     #expect(
-      variants.map(\.name) == ["1080p-dark-ltr-43in-10ft", "1080p-dark-ltr-50in-10ft-acuity-0p5"])
+      try matrix.cells(of: GoldenName("a/b")).map(\.variant.name) == [
+        "1080p-dark-ltr-43in-10ft", "1080p-dark-ltr-50in-10ft-acuity-0p5",
+      ])
   }
 
   @MainActor @Test func `text styles are as large as the room asks`() throws {

@@ -153,6 +153,13 @@ import Testing
   @Test(arguments: [
     ("key('keydown', '2')", #"data-mode="onion""#), ("key('keydown', 'b')", #"data-boxes="off""#),
     ("key('keydown', 'e')", #"data-hold="expected""#),
+    ("key('keydown', 'e'); key('keyup', 'e'); note(!root.dataset.hold)", #"data-note="true""#),
+    // To the first of two pictures, to the second and no farther, and back to the first and no farther.
+    ("key('keydown', 'j'); note(at())", #"data-note="0""#),
+    ("for (const k of 'jj') key('keydown', k); note(at())", #"data-note="1""#),
+    ("for (const k of 'jjj') key('keydown', k); note(at())", #"data-note="1""#),
+    ("for (const k of 'jjk') key('keydown', k); note(at())", #"data-note="0""#),
+    ("for (const k of 'jjkkk') key('keydown', k); note(at())", #"data-note="0""#),
     ("all('button[data-zoom=\"4\"]')[0].click()", #"data-zoom="4""#),
     ("all('button[data-mode=side]')[0].click()", #"data-mode="side""#),
     ("drag(0.25)", #"style="--at: 0.25;""#),
@@ -164,6 +171,10 @@ import Testing
     let script = """
       <script>
       const key = (kind, key) => window.dispatchEvent(new KeyboardEvent(kind, { key }));
+      const note = what => { root.dataset.note = what; };
+      // The card at the top of the window, which a key brought there. Room below lets the last one up.
+      const at = () => cards.findIndex(card => Math.abs(card.getBoundingClientRect().top) < 140);
+      document.body.style.paddingBottom = '3000px';
       const drag = at => {
         const stage = document.querySelector('.stage'), box = stage.getBoundingClientRect();
         stage.setPointerCapture = () => {};

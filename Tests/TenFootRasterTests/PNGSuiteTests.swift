@@ -61,6 +61,74 @@ struct PNGSuiteTests {
     #expect(wrong == [])
   }
 
+  @Test(arguments: kinds, [false, true])
+  func `the file's own 16 bits are read as ImageMagick reads them`(
+    kind: (colorType: Int, depth: Int), isInterlaced: Bool
+  ) throws {
+    let png = try Self.file(kind.colorType, kind.depth, isInterlaced: isInterlaced)
+    let raw = try Self.imageMagick.run(
+      after: ["-depth", "16", "-endian", "LSB", "rgba:-"], on: png)
+    #expect(raw.count == 143 * 8)
+    let bytes = [UInt8](raw)
+    let pixels = try PNGFile(png).straightPixels()
+    let wrong = (0..<143).filter { index in
+      var channels = (0..<4).map { channel -> UInt16 in
+        let place = index * 8 + channel * 2
+        return UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8
+      }
+      // What nobody sees has no color.
+      if channels[3] == 0 { channels = [0, 0, 0, 0] }
+      return pixels[index % 13, index / 13].channels != channels
+    }
+    #expect(wrong == [])
+  }
+
+  @Test(arguments: kinds, [false, true])
+  func `every chunk that is cut, lengthened, renamed, doubled, dropped or spoiled never crashes`(
+    kind: (colorType: Int, depth: Int), isInterlaced: Bool
+  ) throws {
+    let png = try Self.file(
+      kind.colorType, kind.depth, isInterlaced: isInterlaced,
+      options: ["-set", "gamma", "1.0", "-set", "comment", "a comment"])
+    let plain = try Bitmap(png: png)
+    var (refused, read) = (0, 0)
+    for (type, range) in Self.chunks(of: png) {
+      let whole = range.lowerBound - 8..<range.upperBound
+      // The critical chunks (PNG specification, 5.4) can't be done without, nor be unknown.
+      let isCritical = type.first?.isUppercase == true
+      let chunk = png[whole]
+      var renamed = png
+      renamed[range.lowerBound - 4] = UInt8(ascii: "Z")
+      var longer = png
+      longer[whole.lowerBound + 3] &+= 1
+      var endless = png
+      for place in whole.prefix(4) { endless[place] = 0xFF }
+      var spoiled = png
+      spoiled[range.upperBound - 1] ^= 1
+      let dropped = png[..<whole.lowerBound] + png[whole.upperBound...]
+      let doubled = png[..<whole.upperBound] + chunk + png[whole.upperBound...]
+      let harms = [
+        ("renamed", renamed), ("longer", longer), ("endless", endless), ("spoiled", spoiled),
+        ("dropped", Data(dropped)), ("doubled", Data(doubled)),
+      ]
+      for (harm, file) in harms {
+        do {
+          let bitmap = try Bitmap(png: file)
+          read += 1
+          // What is read for all that is the very picture; a palette that is not critical to it is
+          // the one exception.
+          #expect(bitmap == plain || type == "tRNS", "\(type) \(harm)")
+          #expect(!isCritical || harm == "doubled" || type == "PLTE", "\(type) \(harm)")
+        } catch {
+          refused += 1
+          #expect(error.description.count > 20)
+        }
+      }
+    }
+    #expect(refused > 12)
+    #expect(read + refused == Self.chunks(of: png).count * 6)
+  }
+
   @Test func `a gamma other than that of sRGB changes no pixel`() throws {
     let plain = try Self.file(2, 8, isInterlaced: false)
     let gamma = try Self.file(

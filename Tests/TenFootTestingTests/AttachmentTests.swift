@@ -34,8 +34,10 @@ import Testing
     private func check(_ name: String, _ run: TestProcess) throws {
       #expect(run.code != 0)
       #expect(run.output.contains("probe/\(name)/8x8-dark.png differs in 64 of 64 pixels"))
-      let files = ResultFiles(
-        GoldenSettings(mode: .verify, folder: root.appending(path: "Goldens")))
+      let settings = GoldenSettings(mode: .verify, folder: root.appending(path: "Goldens"))
+      // The process wrote down that it came to its end, failed tests or not.
+      #expect(try RunRecord(in: settings.scratch).interruption == nil)
+      let files = ResultFiles(settings)
       for part in ResultFiles.Part.allCases {
         let kept = try files.read(part, of: "probe/\(name)/8x8-dark.png")
         #expect(kept != nil)
@@ -74,6 +76,23 @@ import Testing
       try check("xctest", run)
     }
 
+    @Test func `a process that is killed leaves a run that counts as cut short`() async throws {
+      defer { try? FileManager.default.removeItem(at: root) }
+      try await record("killed")
+      let run = try TestProcess(
+        #""$tests" --testing-library swift-testing --filter AttachmentProbe"#,
+        [
+          "root": root.path, AttachmentProbe.variable: root.path,
+          AttachmentProbe.killVariable: "1",
+        ])
+      #expect(run.code != 0)
+      let settings = GoldenSettings(mode: .verify, folder: root.appending(path: "Goldens"))
+      let record = try RunRecord(in: settings.scratch)
+      #expect(record.results.keys.sorted() == ["probe/killed/8x8-dark.png"])
+      #expect(record.interruption?.contains("did not come to its end") == true)
+      #expect(throws: GoldenError.self) { try GoldenPruning(settings).prune() }
+    }
+
     @Test func `a second attachment of a name stands beside the first`() throws {
       defer { try? FileManager.default.removeItem(at: root) }
       let folder = AttachmentFolder(root)
@@ -88,6 +107,7 @@ import Testing
 /// A check that fails where a process of ``AttachmentTests`` runs it, and nowhere else.
 struct AttachmentProbe {
   static let variable = "TENFOOT_TEST_PROBE"
+  static let killVariable = "TENFOOT_TEST_PROBE_IS_KILLED"
   static let canvas = DisplayCanvas(size: CGSize(width: 8, height: 8))
 
   /// Checks a blue square against the golden of that name, in a process of those tests.
@@ -98,6 +118,10 @@ struct AttachmentProbe {
   }
 
   @Test func `a golden differs where it is asked to`() throws {
+    if ProcessInfo.processInfo.environment[Self.killVariable] != nil {
+      try Self.check("killed")
+      kill(getpid(), SIGKILL)
+    }
     try Self.check("swift-testing")
     let isAsked = ProcessInfo.processInfo.environment[Self.variable] != nil
     try expectSamePixels(Color.red, isAsked ? Color.blue : Color.red, on: Self.canvas)

@@ -78,6 +78,47 @@ struct ExpectGoldenTests {
     #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
   }
 
+  @Test func `an axis with nothing on it is thrown, and nothing passes for a check`() throws {
+    let checks: [(String, () throws -> Void)] = [
+      ("on:", { try expectGolden(Color.red, "suite/case", on: [], in: folder) }),
+      ("as:", { try expectGolden(Color.red, "suite/case", as: [], in: folder) }),
+      ("schemes:", { try expectGolden(Color.red, "suite/case", schemes: [], in: folder) }),
+      ("locales:", { try expectGolden(Color.red, "suite/case", locales: [], in: folder) }),
+      (
+        "layoutDirections:",
+        { try expectGolden(Color.red, "suite/case", layoutDirections: [], in: folder) }
+      ),
+      ("viewing:", { try expectGolden(Color.red, "suite/case", viewing: [], in: folder) }),
+      ("times:", { try expectGolden(Color.red, "suite/case", times: [], in: folder) }),
+      ("times:", { try expectGolden("suite/case", times: [], in: folder) { _ in Color.red } }),
+      ("times:", { try expectGolden("suite/case", times: [.nan], in: folder) { _ in Color.red } }),
+      ("times:", { try expectGolden(Color.red, "suite/case", times: [-1], in: folder) }),
+    ]
+    for (axis, check) in checks {
+      let error = #expect(throws: GoldenError.self, "\(axis)") { try check() }
+      #expect(error?.description.contains("`\(axis)`") == true)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.deletingLastPathComponent().path))
+  }
+
+  @Test func `one kind that can't be checked leaves the others checked, and is thrown at the end`()
+    throws
+  {
+    // No font has the character, which stops pictures and no text.
+    let messages = try messages {
+      let error = #expect(throws: GoldenError.self) {
+        try expectGolden(
+          Text("漢"), "suite/case", on: [canvas], schemes: [.dark, .light], as: [.picture, .nodes],
+          in: folder)
+      }
+      #expect(error?.description.contains("U+6F22") == true)
+    }
+    #expect(messages.count == 2)
+    let record = try RunRecord(in: GoldenSettings(mode: .verify, folder: folder).scratch)
+    #expect(record.results.count == 4)
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
   @Test func `a plain view in the matrix has a film strip of its moments`() throws {
     // A stopwatch shows the canvas's date: two seconds, five, and a minute and a half.
     let view = Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)
@@ -99,6 +140,53 @@ struct ExpectGoldenTests {
     let checksums = try String(
       contentsOf: results.appending(path: "40x30-dark.checksums.actual.txt"), encoding: .utf8)
     #expect(checksums.split(separator: "\n").count == 3)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `locales and layout directions reach the view`() throws {
+    let view = HStack(spacing: 0) {
+      Text(1234.5, format: .number)
+      Color.red.frame(width: 5, height: 5)
+    }
+    _ = try messages {
+      try expectGolden(
+        view, "suite/case", on: [canvas],
+        locales: ["de_DE", "en_US"].map(Locale.init(identifier:)),
+        layoutDirections: [.leftToRight, .rightToLeft], as: [.layout], in: folder)
+    }
+    func layout(_ variant: String) throws -> String {
+      try String(
+        contentsOf: folder.deletingLastPathComponent().appending(
+          path: ".goldens/suite/case/40x30-dark-\(variant).layout.actual.txt"), encoding: .utf8)
+    }
+    // Germans write 1.234,5 (CLDR), and the square stands at the line's end.
+    #expect(try layout("de-de-ltr").contains("\"1.234,5\""))
+    #expect(try layout("en-us-ltr").contains("\"1,234.5\""))
+    #expect(try layout("de-de-ltr") != layout("de-de-rtl"))
+    try FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  @Test func `a renderer that is given draws the view`() throws {
+    let colors = folder.appending(path: "Assets.xcassets/team.colorset")
+    try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+    try Data(
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "0x12", "green": "0x34", "blue": "0x56", "alpha": "1.000"}}}],
+        "info": {"author": "xcode", "version": 1}}
+      """.utf8
+    ).write(to: colors.appending(path: "Contents.json"))
+    let renderer = try FrameRenderer(assets: [folder.appending(path: "Assets.xcassets")])
+    let color = Color(red: 0x12 / 255.0, green: 0x34 / 255.0, blue: 0x56 / 255.0)
+    try expectSamePixels(Color("team"), color, on: canvas, with: renderer)
+    try expectDifferentPixels(Color("team"), Color.clear, on: canvas, with: renderer)
+    let goldens = folder.appending(path: "Goldens")
+    _ = try messages {
+      try expectGolden(Color("team"), "suite/case", on: [canvas], in: goldens, with: renderer)
+    }
+    let actual = try Bitmap(
+      pngAt: folder.appending(path: ".goldens/suite/case/40x30-dark.actual.png"))
+    #expect(actual[20, 15] == Bitmap.Pixel(red: 0x12, green: 0x34, blue: 0x56))
     try FileManager.default.removeItem(at: folder)
   }
 

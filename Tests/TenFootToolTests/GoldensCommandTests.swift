@@ -23,15 +23,19 @@ import Testing
     let run = try await goldens.tool("status")
     #expect(run.code == .done)
     #expect(
-      run.text == "2 goldens checked: 0 new, 0 changed, 0 missing, 0 unlisted, 0 obsolete\n")
+      run.text
+        == "2 goldens checked: 0 new, 0 changed, 0 missing, 0 unlisted, 0 obsolete, 0 stray\n")
     #expect(run.errors.isEmpty)
   }
 
   @Test func `each trouble is listed by name and ends with 1`() async throws {
     try record()
     try goldens.run([one: .green, "suite/new/64x36-dark.png": .red])
-    try FileManager.default.copyItem(
-      atPath: goldens.path + "/" + one, toPath: goldens.path + "/suite/stray.png")
+    _ = try goldens.folder.folder("Goldens/suite/extra")
+    for copy in ["suite/stray.png", "suite/extra/64x36-dark.png"] {
+      try FileManager.default.copyItem(
+        atPath: goldens.path + "/" + one, toPath: goldens.path + "/" + copy)
+    }
     let run = try await goldens.tool("status")
     #expect(run.code == .findings)
     let rows = run.text.split(separator: "\n").map { line in
@@ -39,9 +43,9 @@ import Testing
     }
     #expect(
       rows == [
-        "new suite/new/64x36-dark.png", "changed \(one)", "unlisted suite/stray.png",
-        "obsolete \(other)", "obsolete suite/stray.png",
-        "2 goldens checked: 1 new, 1 changed, 0 missing, 1 unlisted, 2 obsolete",
+        "new suite/new/64x36-dark.png", "changed \(one)", "unlisted suite/extra/64x36-dark.png",
+        "obsolete suite/extra/64x36-dark.png", "obsolete \(other)", "stray suite/stray.png",
+        "2 goldens checked: 1 new, 1 changed, 0 missing, 1 unlisted, 2 obsolete, 1 stray",
       ])
     try FileManager.default.removeItem(atPath: goldens.path + "/" + other)
     #expect(try await goldens.tool("status").text.contains("missing   \(other)"))
@@ -97,6 +101,165 @@ import Testing
     #expect(try Data(contentsOf: goldens.folder.url("Goldens/" + one)) == before)
   }
 
+  @Test func `what is accepted by name is done, for all and for its group as well`() async throws {
+    for words in [["--all"], ["--group", "1"], ["suite"]] {
+      try goldens.run([one: .red, other: .red], mode: .all)
+      try goldens.run([one: .green, other: .green])
+      #expect(try await goldens.tool("accept", one).text.hasSuffix("1 golden accepted\n"))
+      let half = try await goldens.tool("status", "--summary", "-")
+      #expect(half.text.contains("| changed | 1 |"))
+      #expect(half.text.contains("- `\(other)`"))
+      #expect(!half.text.contains("- `\(one)`"))
+      // Once more is no failure, and changes nothing.
+      #expect(try await goldens.tool("accept", one).text == "0 goldens accepted\n")
+      let run = try await goldens.run(words: ["accept"] + words + ["--goldens", goldens.path])
+      #expect(run.text == "accepted \(other)\n1 golden accepted\n")
+      let status = try await goldens.tool("status")
+      #expect(status.code == .done, "\(status.text)")
+      #expect(try await goldens.tool("report").code == .done)
+      let page = try String(
+        contentsOf: goldens.folder.url(".goldens/report.html"), encoding: .utf8)
+      #expect(page.components(separatedBy: "was accepted since the run").count == 3)
+      try goldens.run([one: .green, other: .green])
+      #expect(try await goldens.tool("status").code == .done)
+    }
+  }
+
+  @Test func `an acceptance that was cut short before the index is finished by the next`()
+    async throws
+  {
+    try record()
+    let index = try Data(contentsOf: goldens.folder.url("Goldens/index.json"))
+    try goldens.run([one: .green, other: .blue])
+    #expect(try await goldens.tool("accept", "--all").code == .done)
+    try index.write(to: goldens.folder.url("Goldens/index.json"))
+    #expect(try await goldens.tool("status").text.contains("unlisted  \(one)"))
+    #expect(
+      try await goldens.tool("accept", "--all").text == "accepted \(one)\n1 golden accepted\n")
+    #expect(try await goldens.tool("status").code == .done)
+  }
+
+  @Test func `files that can be no goldens are told, and prune leaves them`() async throws {
+    try record()
+    let strays = [
+      "notes.txt", "picture.png", "suite/one/old.jpg", "suite/one/Upper.png",
+      "suite/one/deep/a.png",
+    ]
+    _ = try goldens.folder.folder("Goldens/suite/one/deep")
+    for stray in strays + ["README.md", ".gitattributes", "suite/.hidden.png"] {
+      try Data("x".utf8).write(to: goldens.folder.url("Goldens/" + stray))
+    }
+    let run = try await goldens.tool("status")
+    #expect(run.code == .findings)
+    let told = run.text.split(separator: "\n").filter { $0.hasPrefix("stray") }
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+    #expect(told == strays.sorted())
+    #expect(try await goldens.tool("status", "--summary", "-").text.contains("- `notes.txt`"))
+    try goldens.run([other: .blue])
+    #expect(try await goldens.tool("prune").text == "\(one)\n1 golden removed\n")
+    for stray in strays {
+      #expect(FileManager.default.fileExists(atPath: goldens.path + "/" + stray), "\(stray)")
+    }
+  }
+
+  @Test func `a line of the index never makes prune or accept leave the folder`() async throws {
+    try record()
+    let victim = try goldens.folder.file("victim.png", "mine")
+    let index = goldens.folder.url("Goldens/index.json")
+    let text = try String(contentsOf: index, encoding: .utf8)
+    try Data(text.replacing("\"\(other)\"", with: "\"../victim.png\"").utf8).write(to: index)
+    #expect(try await goldens.tool("status").text.contains("stray     ../victim.png"))
+    _ = try await goldens.tool("prune")
+    #expect(FileManager.default.fileExists(atPath: victim))
+  }
+
+  @Test func `without a run on record every verb says so and ends with 66`() async throws {
+    for verb in [["status"], ["accept", "--all"], ["prune"], ["report"], ["ledger"]] {
+      let run = try await goldens.run(
+        words: verb + ["--goldens", goldens.folder.path("Nowhere/Goldens")])
+      #expect(run.code == .noInput, "\(verb)")
+      #expect(
+        run.errors.contains(
+          "no run of the goldens in \(goldens.folder.path("Nowhere/Goldens")) is on record; "
+            + "run the tests first"))
+      #expect(run.text.isEmpty)
+    }
+    // A first run has goldens to tell of before there is a folder of them.
+    try goldens.run([one: .red])
+    #expect(try await goldens.tool("status").text.contains("new  \(one)"))
+  }
+
+  @Test func `a run that was cut short is told, and is never clean`() async throws {
+    try record()
+    let file = goldens.folder.url(".goldens/run.jsonl")
+    try Data(contentsOf: file).dropLast(9).write(to: file)
+    let run = try await goldens.tool("status")
+    #expect(run.code == .findings)
+    #expect(run.errors.contains("the last run is not all there: line 5 of "))
+    #expect(try await goldens.tool("prune").code == .usage)
+    // The next run is whole again.
+    try goldens.run([one: .red, other: .blue])
+    #expect(try await goldens.tool("status").code == .done)
+  }
+
+  @Test func `a damaged record is told by file and line, with 66`() async throws {
+    try record()
+    let file = goldens.folder.url(".goldens/run.jsonl")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data((text + "{\"result\n" + text).utf8).write(to: file)
+    for verb in [["status"], ["accept", "--all"], ["prune"], ["report"], ["ledger"]] {
+      let run = try await goldens.run(words: verb + ["--goldens", goldens.path])
+      #expect(run.code == .noInput)
+      #expect(run.errors.contains("run.jsonl can't be read: line 6 is no line of a run's record"))
+    }
+  }
+
+  @Test func `a folder in the place of the index, or a file in the folder's, is told as that`()
+    async throws
+  {
+    try record()
+    let index = goldens.folder.url("Goldens/index.json")
+    try FileManager.default.removeItem(at: index)
+    _ = try goldens.folder.folder("Goldens/index.json")
+    let run = try await goldens.tool("status")
+    #expect(run.code == .noInput)
+    #expect(run.errors.contains("index.json can't be read: it is a folder, and a file is wanted."))
+    try FileManager.default.removeItem(atPath: goldens.path)
+    _ = try goldens.folder.file("Goldens", "")
+    let file = try await goldens.tool("status")
+    #expect(file.code == .noInput)
+    #expect(file.errors.contains("Goldens"))
+    #expect(!file.errors.contains("NSCocoaError"))
+  }
+
+  @Test func `two outputs don't mix on standard output, and flags that mean nothing are refused`()
+    async throws
+  {
+    try record()
+    let both = try await goldens.tool("status", "--junit", "-", "--summary", "-")
+    #expect(both.code == .usage)
+    #expect(both.text.isEmpty)
+    #expect(
+      try await goldens.tool("status", "--junit", goldens.folder.path("j"), "--summary", "-").code
+        == .done)
+    #expect(try await goldens.run(words: ["calibrate", "--threads", "99"]).code == .usage)
+    #expect(
+      try await goldens.run(words: ["calibrate", "--threads", "2"]).errors.contains("--checksums"))
+    #expect(
+      try await goldens.run(words: ["calibrate", "--checksums", "--times", "2"]).code == .usage)
+    #expect(
+      try await goldens.run(words: ["calibrate", "--checksums", "--times", "x"]).code == .usage)
+  }
+
+  @Test func `JUnit attaches the pictures that are there, and no others`() async throws {
+    try goldens.run([one: .red])
+    let junit = try await goldens.tool("status", "--junit", "-").text
+    // A new golden has an actual picture, and nothing that was expected.
+    let files = junit.matches(of: /\[\[ATTACHMENT\|([^\]]*)\]\]/).map { String($0.1) }
+    #expect(files.map { URL(filePath: $0).lastPathComponent } == ["64x36-dark.actual.png"])
+    #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+  }
+
   @Test func `where CI is set nothing is accepted`() async throws {
     try record()
     try goldens.run([one: .green])
@@ -120,10 +283,10 @@ import Testing
     try goldens.run([one: .red])
     let dry = try await goldens.tool("prune", "--dry-run")
     #expect(dry.text == "\(other)\n1 golden would be removed\n")
-    #expect(goldens.goldens() == [one, other])
+    #expect(try goldens.goldens() == [one, other])
     let run = try await goldens.tool("prune")
     #expect(run.text == "\(other)\n1 golden removed\n")
-    #expect(goldens.goldens() == [one])
+    #expect(try goldens.goldens() == [one])
     #expect(try goldens.folder.names(in: "Goldens/suite") == ["one"])
     #expect(try await goldens.tool("status").code == .done)
   }
@@ -139,7 +302,7 @@ import Testing
     #expect(try await goldens.tool("prune").errors.contains("parts 2/2 are missing"))
     try goldens.run([other: .blue], shard: .init(number: 2, count: 2))
     #expect(try await goldens.tool("prune").text == "0 goldens removed\n")
-    #expect(goldens.goldens() == [one, other])
+    #expect(try goldens.goldens() == [one, other])
   }
 
   @Test func `the ledger lists allowances with reason, owner and slack`() async throws {

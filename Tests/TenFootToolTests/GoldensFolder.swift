@@ -48,7 +48,7 @@ final class GoldensFolder: Sendable {
   }
 
   /// The paths of all goldens.
-  func goldens() -> [String] {
-    GoldenFolder(GoldenSettings(mode: .verify, folder: folder.url("Goldens"))).storedPaths()
+  func goldens() throws -> [String] {
+    try GoldenFolder(GoldenSettings(mode: .verify, folder: folder.url("Goldens"))).storedPaths()
   }
 }

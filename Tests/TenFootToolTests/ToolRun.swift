@@ -60,6 +60,13 @@ final class TemporaryFolder: Sendable {
     return path(name)
   }
 
+  /// Makes a folder, with those that it lies in, and gives its path.
+  func folder(_ name: String) throws -> String {
+    try FileManager.default.createDirectory(
+      atPath: path(name), withIntermediateDirectories: true)
+    return path(name)
+  }
+
   /// The names of everything in a folder inside this one, hidden files too, in order.
   func names(in name: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()

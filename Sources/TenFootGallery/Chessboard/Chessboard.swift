@@ -11,7 +11,7 @@ struct Chessboard: View {
     }
     // Pieces stand 60 points from the top, where Apple wants them as well.
     .padding(.top, 2)
-    .foregroundStyle(.white)
+    .foregroundStyle(Palette.text)
     .modifier(Stage())
   }
 }
@@ -164,7 +164,7 @@ private struct GamePanel: View {
       }
       Text(verbatim: status)
         .font(.system(size: 56, weight: .semibold))
-        .foregroundStyle(Palette.gold)
+        .foregroundStyle(Palette.goldText)
         .lineLimit(1)
     }
   }
@@ -196,7 +196,7 @@ private struct PlayerCard: View {
   var body: some View {
     HStack(spacing: 28) {
       Circle()
-        .fill(side == .white ? .white : Palette.ink)
+        .fill(side == .white ? Palette.chalk : Palette.ink)
         .frame(width: 60, height: 60)
         .overlay { Circle().strokeBorder(Palette.quiet, lineWidth: 5) }
       Text(name)
@@ -211,7 +211,9 @@ private struct PlayerCard: View {
       isToMove ? Palette.raisedCard : Palette.card, in: RoundedRectangle(cornerRadius: 32)
     )
     .overlay {
-      if isToMove { RoundedRectangle(cornerRadius: 32).strokeBorder(Palette.gold, lineWidth: 6) }
+      if isToMove {
+        RoundedRectangle(cornerRadius: 32).strokeBorder(Palette.goldText, lineWidth: 6)
+      }
     }
   }
 }

@@ -33,7 +33,7 @@ struct Leaderboard: View {
       }
     }
     .frame(maxHeight: .infinity, alignment: .top)
-    .foregroundStyle(.white)
+    .foregroundStyle(Palette.text)
     .modifier(Stage())
   }
 
@@ -62,7 +62,7 @@ private struct StandingRow: View {
         .monospacedDigit()
         .lineLimit(1)
         .minimumScaleFactor(0.2)
-        .foregroundStyle(rank == 1 ? Palette.gold : .white)
+        .foregroundStyle(rank == 1 ? Palette.goldText : Palette.text)
         .frame(width: 220, alignment: .trailing)
     }
     .padding(.leading, 16)
@@ -83,16 +83,22 @@ private struct RankBadge: View {
       .monospacedDigit()
       .lineLimit(1)
       .minimumScaleFactor(0.5)
-      .foregroundStyle(medal == nil ? .white : Palette.ink)
+      .foregroundStyle(medal == nil ? Palette.text : Palette.ink)
       .frame(width: 68, height: 68)
-      .background(medal ?? .white.opacity(0.16), in: Circle())
+      .background(medal ?? Self.plain, in: Circle())
   }
 
-  private var medal: Color? {
+  private static let plain = Palette.Tone(
+    dark: .white.opacity(0.16), light: Palette.rgb(12, 16, 36).opacity(0.1))
+  private static let silver = Palette.Tone(
+    dark: Palette.rgb(203, 213, 225), light: Palette.rgb(168, 180, 200))
+  private static let bronze = Palette.Tone(both: Palette.rgb(224, 155, 96))
+
+  private var medal: Palette.Tone? {
     switch rank {
     case 1: Palette.gold
-    case 2: Palette.rgb(203, 213, 225)
-    case 3: Palette.rgb(224, 155, 96)
+    case 2: Self.silver
+    case 3: Self.bronze
     default: nil
     }
   }
@@ -115,7 +121,7 @@ private struct ChangeMark: View {
           .minimumScaleFactor(0.2)
       }
     }
-    .foregroundStyle(change > 0 ? Palette.good : Palette.bad)
+    .foregroundStyle(change > 0 ? Palette.goodText : Palette.badText)
     .frame(width: 120)
   }
 }

@@ -18,7 +18,7 @@ struct PartyController: View {
     }
     .lineLimit(1)
     .minimumScaleFactor(0.7)
-    .foregroundStyle(.white)
+    .foregroundStyle(Palette.text)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Palette.ground)
     .rule(
@@ -53,7 +53,7 @@ struct PartyController: View {
         headline(isTelevisionSeen ? "Look at the TV" : state.question.text)
         Text("Answers in \(state.secondsLeft)")
           .font(.system(size: 72, weight: .semibold))
-          .foregroundStyle(Palette.gold)
+          .foregroundStyle(Palette.goldText)
       }
     case .answers:
       VStack(spacing: 28) {
@@ -64,7 +64,7 @@ struct PartyController: View {
             isChosen: you.answer.map { $0 == answer })
         }
         Text("\(state.secondsLeft) s").font(.system(size: 72, weight: .bold))
-          .foregroundStyle(Palette.gold)
+          .foregroundStyle(Palette.goldText)
           .padding(.top, 24)
       }
     case .reveal:
@@ -72,7 +72,7 @@ struct PartyController: View {
         headline(verdict)
         Text(verbatim: state.question.answers[state.question.right])
           .font(.system(size: 84, weight: .bold))
-          .foregroundStyle(Palette.good)
+          .foregroundStyle(Palette.goodText)
         Text(verbatim: you.gain > 0 ? "+\(you.gain) points" : "No points this time")
           .font(.system(size: 72, weight: .semibold))
       }
@@ -169,7 +169,7 @@ private struct TelevisionBanner: View {
           .multilineTextAlignment(.center)
       }
     }
-    .foregroundStyle(isBad ? Palette.ink : .white)
+    .foregroundStyle(isBad ? Palette.ink : Palette.text)
     .padding(.horizontal, 48)
     .padding(.vertical, 40)
     .padding(.top, 40)

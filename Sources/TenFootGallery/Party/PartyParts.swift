@@ -35,11 +35,11 @@ struct CountdownDisc: View {
     Text("\(seconds)")
       .font(.system(size: 120, weight: .heavy))
       .monospacedDigit()
-      .foregroundStyle(isUrgent ? Palette.ink : .white)
+      .foregroundStyle(isUrgent ? Palette.ink : Palette.text)
       .viewRole(.score)
       .frame(width: Self.side, height: Self.side)
       .background(isUrgent ? Palette.gold : Palette.card, in: Circle())
-      .overlay { Circle().strokeBorder(Palette.gold, lineWidth: 8) }
+      .overlay { Circle().strokeBorder(Palette.goldText, lineWidth: 8) }
   }
 
   private var isUrgent: Bool { seconds <= 3 }
@@ -70,6 +70,6 @@ struct PartyStage: ViewModifier {
       .padding(.vertical, 6)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Palette.ground)
-      .foregroundStyle(.white)
+      .foregroundStyle(Palette.text)
   }
 }

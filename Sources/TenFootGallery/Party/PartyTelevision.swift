@@ -36,7 +36,7 @@ private struct PartyLobby: View {
           ForEach(Array(state.joinCode.enumerated()), id: \.offset) { _, letter in
             Text(verbatim: String(letter))
               .font(.system(size: 170, weight: .heavy))
-              .foregroundStyle(Palette.gold)
+              .foregroundStyle(Palette.goldText)
               .frame(width: 280, height: 280)
               .background(Palette.card, in: RoundedRectangle(cornerRadius: 36))
           }
@@ -66,7 +66,7 @@ private struct PartyLobby: View {
           ? "Waiting for more players" : "\(state.players.count) players are in"
       )
       .font(.system(size: 56, weight: .semibold))
-      .foregroundStyle(Palette.good)
+      .foregroundStyle(Palette.goodText)
     }
     .lineLimit(1)
   }
@@ -123,7 +123,7 @@ private struct PartyAnswers: View {
       Spacer(minLength: 0)
       Text(verbatim: footer)
         .font(.system(size: 56, weight: .semibold))
-        .foregroundStyle(isRevealed ? Palette.good : Palette.quiet)
+        .foregroundStyle(isRevealed ? Palette.goodText : Palette.quiet)
         .lineLimit(1)
     }
   }
@@ -171,11 +171,11 @@ private struct AnswerCard: View {
     .background(ground, in: RoundedRectangle(cornerRadius: 40))
   }
 
-  private var ground: Color { isRight == true ? Palette.good : Palette.card }
+  private var ground: Palette.Tone { isRight == true ? Palette.good : Palette.card }
 
-  private var ink: Color {
+  private var ink: Palette.Tone {
     switch isRight {
-    case nil: .white
+    case nil: Palette.text
     case true?: Palette.ink
     case false?: Palette.quiet
     }
@@ -195,14 +195,14 @@ private struct PartyStandings: View {
           HStack(spacing: 36) {
             Text(verbatim: "\(state.rank(of: player))")
               .font(.system(size: 52, weight: .heavy))
-              .foregroundStyle(state.rank(of: player) == 1 ? Palette.gold : Palette.quiet)
+              .foregroundStyle(state.rank(of: player) == 1 ? Palette.goldText : Palette.quiet)
               .frame(width: 70)
             Text(verbatim: player.name)
               .font(.system(size: 52, weight: .bold))
               .frame(maxWidth: .infinity, alignment: .leading)
             Text(verbatim: player.gain > 0 ? "+\(player.gain)" : "")
               .font(.system(size: 50, weight: .bold))
-              .foregroundStyle(Palette.good)
+              .foregroundStyle(Palette.goodText)
             Text("\(player.score)")
               .font(.system(size: 52, weight: .heavy))
               .frame(width: 240, alignment: .trailing)
@@ -233,7 +233,7 @@ private struct PartyWinner: View {
       Spacer(minLength: 0)
       Text(verbatim: winners)
         .font(.system(size: 240, weight: .heavy))
-        .foregroundStyle(Palette.gold)
+        .foregroundStyle(Palette.goldText)
         .lineLimit(1)
         .minimumScaleFactor(0.4)
       Text("\(state.standings.first?.score ?? 0) points")

@@ -23,7 +23,7 @@ struct Scoreboard: View {
       Spacer(minLength: 0)
       EventBanner(event: match.event, player: match.player)
     }
-    .foregroundStyle(.white)
+    .foregroundStyle(Palette.text)
     .modifier(Stage())
   }
 
@@ -48,7 +48,7 @@ struct Scoreboard: View {
       Text(verbatim: shootoutScore ?? match.clock)
         .font(.system(size: 92, weight: .bold))
         .monospacedDigit()
-        .foregroundStyle(Palette.gold)
+        .foregroundStyle(Palette.goldText)
       Text(match.period)
         .font(.system(size: 52, weight: .medium))
         .foregroundStyle(Palette.quiet)
@@ -74,7 +74,7 @@ private struct TeamCard: View {
     }
     .lineLimit(1)
     .minimumScaleFactor(0.5)
-    .foregroundStyle(isBright ? Palette.ink : .white)
+    .foregroundStyle(isBright ? Palette.ink : Palette.chalk)
     .padding(.horizontal, 32)
     .padding(.bottom, 16)
     .frame(maxWidth: .infinity)
@@ -82,8 +82,11 @@ private struct TeamCard: View {
     .background(alignment: .bottom) { trim.frame(height: 22) }
     .background(main)
     .clipShape(RoundedRectangle(cornerRadius: 36))
-    .overlay { RoundedRectangle(cornerRadius: 36).strokeBorder(.white.opacity(0.25), lineWidth: 3) }
+    .overlay { RoundedRectangle(cornerRadius: 36).strokeBorder(Self.rim, lineWidth: 3) }
   }
+
+  private static let rim = Palette.Tone(
+    dark: .white.opacity(0.25), light: Palette.rgb(12, 16, 36).opacity(0.25))
 
   private var main: Color { team.colors.first?.color ?? .gray }
   private var trim: Color { team.colors.dropFirst().first?.color ?? .clear }
@@ -112,8 +115,9 @@ private struct KickRow: View {
         Text("✓").font(.system(size: 48, weight: .heavy)).foregroundStyle(Palette.ink)
       }
     } else {
-      Circle().strokeBorder(Palette.bad, lineWidth: 6).overlay {
-        Cross().stroke(Palette.bad, style: StrokeStyle(lineWidth: 8, lineCap: .round)).padding(23)
+      Circle().strokeBorder(Palette.badText, lineWidth: 6).overlay {
+        Cross().stroke(Palette.badText, style: StrokeStyle(lineWidth: 8, lineCap: .round)).padding(
+          23)
       }
     }
   }

@@ -52,10 +52,50 @@ enum DifferencePicture {
     }
   }
 
+  /// Makes the strip of two pictures of two sizes, the whole of both: what one of them lacks is
+  /// hatched in its place, and marked in the difference.
+  static func strip(ofSizes expected: Bitmap, _ actual: Bitmap) -> Bitmap {
+    let (width, height) = (
+      max(expected.width, actual.width), max(expected.height, actual.height)
+    )
+    let whole = PixelArea(x: 0, y: 0, width: width, height: height)
+    var strip = strip(
+      from: expected.padded(with: absence, width: width, height: height),
+      to: actual.padded(with: absence, width: width, height: height), around: whole)
+    let stripWidth = strip.width
+    strip.withUnsafeMutableBytes { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      for place in pixels.indices where pixels[place] == absence {
+        let isStripe = (place % stripWidth + place / stripWidth) % 16 < 8
+        pixels[place] = isStripe ? 0xFF60_6060 : ground
+      }
+    }
+    return strip
+  }
+
+  /// A pixel that no picture has: a color without opacity, in a premultiplied bitmap.
+  private static let absence: UInt32 = 1
+
   /// A pixel as a pale gray, so that marks stand out.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
     let gray = 64 + sum / 12
     return 0xFF00_0000 | gray << 16 | gray << 8 | gray
+  }
+}
+
+extension Bitmap {
+  /// The picture on a larger one of a single pixel's color, at the top left.
+  fileprivate func padded(with pixel: UInt32, width: Int, height: Int) -> Bitmap {
+    Bitmap(width: width, height: height, isOpaque: false) { bytes in
+      bytes.bindMemory(to: UInt32.self).update(repeating: pixel)
+      withUnsafeBytes { source in
+        for y in 0..<self.height {
+          let row = source[y * bytesPerRow..<(y + 1) * bytesPerRow]
+          UnsafeMutableRawBufferPointer(rebasing: bytes[(y * width * 4)...])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: row))
+        }
+      }
+    }
   }
 }

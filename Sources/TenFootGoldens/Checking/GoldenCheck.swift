@@ -37,6 +37,19 @@ package struct GoldenCheck: Sendable {
 
   /// Compares, records where that was asked for, and writes down what was found.
   package func run() throws(GoldenError) -> GoldenResult {
+    do {
+      return try checked()
+    } catch {
+      // The golden is named all the same, so that nobody takes it for one that no test names.
+      try session.log.append(
+        GoldenResult(
+          golden: path, kind: kind, call: call, outcome: .faulty,
+          report: .init(message: "\(error)", cause: "checks at fault"), allowance: allowance))
+      throw error
+    }
+  }
+
+  private func checked() throws(GoldenError) -> GoldenResult {
     if let rule = allowance?.fault { throw .badAllowance(golden: path, rule: rule) }
     let content = try content()
     try session.registry.use(path, content: content.checksum, call: call)

@@ -57,7 +57,11 @@ struct PictureContent: GoldenContent {
       return unreadable(error, check)
     }
     guard expected.width == bitmap.width, expected.height == bitmap.height else {
-      return PictureFailure(self, expected, stored, entry, check).ofSize
+      do {
+        return try PictureFailure(self, expected, stored, entry, check).ofSize()
+      } catch {
+        throw .drawing(error.description)
+      }
     }
     // An entry for other bytes than these says nothing about them.
     let before = entry?.file == Checksum(stored) ? entry?.ignored : nil
@@ -67,10 +71,24 @@ struct PictureContent: GoldenContent {
         from: expected.covering(covered), to: bitmap.covering(covered))
       let failure = PictureFailure(self, expected, stored, entry, check)
       if let difference { return try failure.finding(difference, ignoring: covered) }
+      let hidden = try hiddenDifferences(from: stored, ignoring: covered)
+      guard hidden == 0 else { return failure.ofHidden(hidden) }
       guard let before, before != ignored.areas else { return GoldenCheck.Finding(outcome: .same) }
       return failure.ofIgnored(before)
     } catch {
       throw .drawing(error.description)
+    }
+  }
+
+  /// The number of pixels that differ in what the golden's file holds and no drawn picture does.
+  private func hiddenDifferences(
+    from stored: Data, ignoring areas: [PixelArea]
+  ) throws(RasterError) -> Int {
+    guard StraightPixels.isNeeded(for: stored) else { return 0 }
+    let actual = try PNGFile(try bitmap.pngData()).straightPixels()
+    let places = actual.difference(from: try PNGFile(stored).straightPixels()).places
+    return places.count { place in
+      !areas.contains { $0.contains(x: place % bitmap.width, y: place / bitmap.width) }
     }
   }
 

@@ -24,7 +24,9 @@ struct PictureFailure {
   }
 
   /// The finding for a picture of another size.
-  var ofSize: GoldenCheck.Finding {
+  func ofSize() throws(RasterError) -> GoldenCheck.Finding {
+    let strip = DifferencePicture.strip(
+      ofSizes: try expected.withComparableAlpha(), try content.bitmap.withComparableAlpha())
     var text = FailureText(
       check.path,
       "has another size: expected \(expected.width) × \(expected.height), "
@@ -32,7 +34,19 @@ struct PictureFailure {
     addStage(to: &text)
     addFiles(to: &text)
     return GoldenCheck.Finding(
-      outcome: .changed, report: text.report(cause: cause(DifferenceKind.size)))
+      outcome: .changed, report: text.report(cause: cause(DifferenceKind.size)),
+      difference: try strip.pngData(.fast))
+  }
+
+  /// The finding for a golden that differs in what its file holds and no drawn picture does.
+  func ofHidden(_ count: Int) -> GoldenCheck.Finding {
+    var text = FailureText(
+      check.path,
+      "holds other pixels, \(count) of them, in 16 bits a channel or in colors of little opacity, which "
+        + "no drawn picture has.")
+    addFiles(to: &text)
+    return GoldenCheck.Finding(
+      outcome: .changed, report: text.report(cause: "pixels that only a file holds"))
   }
 
   /// The finding for a picture in which views that are ignored stood elsewhere before.

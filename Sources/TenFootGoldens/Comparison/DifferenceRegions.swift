@@ -92,8 +92,9 @@ struct DifferenceRegions {
           count &+= Int((low &* Self.ones) &>> 56) &+ Int((high &* Self.ones) &>> 56)
           let first = low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount
           let last = high != 0 ? 127 &- high.leadingZeroBitCount : 63 &- low.leadingZeroBitCount
-          left = min(left, x &+ first / 8)
-          right = max(right, x &+ last / 8)
+          // Comparing is cheaper than a call where the optimizer is off.
+          if x &+ first &>> 3 < left { left = x &+ first &>> 3 }
+          if x &+ last &>> 3 > right { right = x &+ last &>> 3 }
         }
         row &+= 1
       }

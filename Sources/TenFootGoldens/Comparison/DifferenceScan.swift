@@ -56,40 +56,73 @@ struct DifferenceScan {
     guard let expected = pair.expected.baseAddress, let actual = pair.actual.baseAddress,
       let target = mask.baseAddress
     else { return }
-    var (largest, colors) = (UInt32(largestChannel), UInt32(0))
-    var last = (bits: UInt32(0), bound: UInt32(0))
-    var place = start
-    while place < end {
-      let bits = expected[place] ^ actual[place]
+    var seen = Seen(largest: UInt64(largestChannel))
+    // Pixels are taken in pairs of eight bytes, which is half the steps; one may be left at each end.
+    let (evenStart, evenEnd) = ((start &+ 1) & ~1, end & ~1)
+    if start < evenStart || start >= evenEnd {
+      seen.add(expected[start], actual[start], marking: target + start)
+    }
+    if end > evenEnd, end > start &+ 1 {
+      seen.add(expected[end &- 1], actual[end &- 1], marking: target + (end &- 1))
+    }
+    let expectedPairs = UnsafeRawPointer(expected).assumingMemoryBound(to: UInt64.self)
+    let actualPairs = UnsafeRawPointer(actual).assumingMemoryBound(to: UInt64.self)
+    let firstOfPair = Self.firstOfPair
+    var place = evenStart
+    while place < evenEnd {
+      let (old, new) = (expectedPairs[place &>> 1], actualPairs[place &>> 1])
+      let bits = old ^ new
       if bits != 0 {
-        target[place] = 1
-        colors |= bits
-        // No channel differs by more than its bits that do; neighbors often differ in the same ones.
-        if bits != last.bits { last = (bits, Self.largest(bits)) }
-        if last.bound > largest {
-          largest = max(largest, Self.distance(expected[place], actual[place]))
-        }
+        if bits & firstOfPair != 0 { target[place] = 1 }
+        if bits & ~firstOfPair != 0 { target[place &+ 1] = 1 }
+        // Neighbors often differ in the same bits, which no channel can exceed.
+        if bits != seen.bits || seen.bound > seen.largest { seen.add(old, new) }
       }
-      place &+= 1
+      place &+= 2
     }
-    largestChannel = Int(largest)
-    if colors & 0x00FF_FFFF != 0 { isAlphaOnly = false }
+    largestChannel = Int(seen.largest)
+    if seen.allBits & 0x00FF_FFFF_00FF_FFFF != 0 { isAlphaOnly = false }
   }
 
-  /// The largest of a pixel's channels.
-  private static func largest(_ pixel: UInt32) -> UInt32 {
-    max(
-      max(pixel & 0xFF, pixel &>> 8 & 0xFF), max(pixel &>> 16 & 0xFF, pixel &>> 24))
-  }
+  /// The bits of the first pixel of a pair: the lower half, unless the highest byte comes first.
+  private static let firstOfPair: UInt64 =
+    UInt32(1).littleEndian == 1 ? 0xFFFF_FFFF : 0xFFFF_FFFF_0000_0000
 
-  /// The largest difference of two pixels' channels.
-  private static func distance(_ one: UInt32, _ other: UInt32) -> UInt32 {
-    var largest: UInt32 = 0
-    for shift in [UInt32(0), 8, 16, 24] {
-      let (left, right) = (one &>> shift & 0xFF, other &>> shift & 0xFF)
-      largest = max(largest, left > right ? left &- right : right &- left)
+  /// What is known of the channels of pixels that differ.
+  private struct Seen {
+    /// The largest difference of a channel.
+    var largest: UInt64
+    /// The bits that the last pixels differ in.
+    var bits: UInt64 = 0
+    /// What no channel of pixels that differ in the last bits differs by more than.
+    var bound: UInt64 = 0
+    /// All bits that any pixels differ in.
+    var allBits: UInt64 = 0
+
+    init(largest: UInt64) { self.largest = largest }
+
+    /// Looks at two pixels, and marks them when they differ.
+    mutating func add(_ old: UInt32, _ new: UInt32, marking mark: UnsafeMutablePointer<UInt8>) {
+      guard old != new else { return }
+      mark.pointee = 1
+      add(UInt64(old), UInt64(new))
     }
-    return largest
+
+    /// Looks at two pixels, or at two pairs of them: four channels, or eight.
+    mutating func add(_ old: UInt64, _ new: UInt64) {
+      bits = old ^ new
+      allBits |= bits
+      bound = 0
+      var shift: UInt64 = 0
+      while shift < 64 {
+        let (one, other) = (old &>> shift & 0xFF, new &>> shift & 0xFF)
+        let distance = one > other ? one &- other : other &- one
+        if distance > largest { largest = distance }
+        let channelBits = one ^ other
+        if channelBits > bound { bound = channelBits }
+        shift &+= 8
+      }
+    }
   }
 }
 

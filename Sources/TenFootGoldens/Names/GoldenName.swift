@@ -21,8 +21,24 @@ package struct GoldenName: Hashable, Sendable, CustomStringConvertible {
     description = name
   }
 
+  /// Whether a path inside the folder of goldens is one that a golden can have.
+  static func isPath(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, path.count <= longestPath, parts[0...1].allSatisfy(isKebabCase) else {
+      return false
+    }
+    return GoldenKind.allCases.contains { kind in
+      parts[2].hasSuffix(kind.suffix) && isKebabCase(parts[2].dropLast(kind.suffix.count))
+    }
+  }
+
   /// The path of the golden of a variant and a kind, inside the folder of goldens.
   package func path(_ variant: String, _ kind: GoldenKind) throws(GoldenError) -> String {
+    guard Self.isKebabCase(variant) else {
+      throw .badName(
+        description, rule: "its variant would be called \(variant), which is no name of a file here"
+      )
+    }
     let path = "\(description)/\(variant)\(kind.suffix)"
     guard path.count <= Self.longestPath else {
       throw .badName(

@@ -24,32 +24,6 @@ package struct GoldenVariant: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// All combinations, in the order of the arguments; an empty list stands for what the view or the
-  /// canvas already says.
-  package static func matrix(
-    on canvases: [DisplayCanvas], schemes: [ColorScheme], locales: [Locale],
-    layoutDirections: [LayoutDirection], viewing: [ViewingConditions] = []
-  ) -> [GoldenVariant] {
-    canvases.flatMap { canvas in
-      (schemes.isEmpty ? [canvas.colorScheme] : schemes).flatMap { scheme in
-        orNone(locales).flatMap { locale in
-          orNone(layoutDirections).flatMap { direction in
-            orNone(viewing).map { viewing in
-              var canvas = canvas
-              canvas.colorScheme = scheme
-              return GoldenVariant(
-                canvas: canvas, locale: locale, layoutDirection: direction, viewing: viewing)
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private static func orNone<Value>(_ values: [Value]) -> [Value?] {
-    values.isEmpty ? [nil] : values
-  }
-
   /// The variant's name in files, in a fixed order: screen, scheme, locale, direction, room.
   package var name: String {
     let language = locale.map { $0.identifier(.bcp47).lowercased() }

@@ -36,9 +36,8 @@ package struct JUnitReport: CustomStringConvertible {
     let message = result.report?.message ?? result.outcome.rawValue
     let firstLine = message.split(separator: "\n").first.map(String.init) ?? ""
     // The line that the JUnit attachments plugin and GitLab turn into a picture.
-    let attachments = ResultFiles.Part.allCases.map { part in
-      "[[ATTACHMENT|\(files.url(part, of: result.golden).path)]]"
-    }
+    let attachments = ResultFiles.Part.allCases.map { files.url($0, of: result.golden).path }
+      .filter { FileManager.default.fileExists(atPath: $0) }.map { "[[ATTACHMENT|\($0)]]" }
     return """
       \(head)>
       <failure type="\(result.outcome.rawValue)" message="\(MarkupText(firstLine))">\

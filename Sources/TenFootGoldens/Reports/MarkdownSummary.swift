@@ -16,16 +16,19 @@ package struct MarkdownSummary: CustomStringConvertible {
       "| \(trouble.rawValue) | \(status.paths[trouble, default: []].count) |"
     }
     if let reason = status.run.incompleteness {
-      lines += ["", "Obsolete goldens are not told: \(reason)."]
+      lines += ["", "Obsolete goldens are not told: \(Self.plain(reason))."]
     }
     for (number, group) in status.run.failureGroups.enumerated() {
-      lines += ["", "### \(number + 1). \(Self.plain(group.cause)) (\(group.results.count))", ""]
-      lines += group.results.prefix(Self.limit).map { "- `\($0.golden)`" }
-      let more = group.results.count - Self.limit
+      let results = group.results.filter { !status.accepted.contains($0.golden) }
+      guard !results.isEmpty else { continue }
+      lines += ["", "### \(number + 1). \(Self.plain(group.cause)) (\(results.count))", ""]
+      lines += results.prefix(Self.limit).map { "- `\($0.golden)`" }
+      let more = results.count - Self.limit
       if more > 0 { lines.append("- and \(more) more") }
+      guard results.contains(where: \.outcome.canBeAccepted) else { continue }
       lines += ["", "```", GoldenCommand.accept(group: number + 1), "```"]
     }
-    for trouble in [GoldenStatus.Trouble.missing, .unlisted, .obsolete] {
+    for trouble in [GoldenStatus.Trouble.missing, .unlisted, .obsolete, .stray] {
       let paths = status.paths[trouble, default: []]
       guard !paths.isEmpty else { continue }
       lines += ["", "### \(trouble.rawValue)", ""] + paths.prefix(Self.limit).map { "- `\($0)`" }

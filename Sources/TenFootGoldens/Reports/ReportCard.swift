@@ -6,10 +6,12 @@ import TenFootRaster
 struct ReportCard {
   private let result: GoldenResult
   private let files: ResultFiles
+  private let isAccepted: Bool
 
-  init(_ result: GoldenResult, _ files: ResultFiles) {
+  init(_ result: GoldenResult, _ files: ResultFiles, isAccepted: Bool) {
     self.result = result
     self.files = files
+    self.isAccepted = isAccepted
   }
 
   var html: String {
@@ -19,10 +21,16 @@ struct ReportCard {
       return """
         <article id="\(MarkupText(result.golden))"><h3><span>\(MarkupText(folder))</span>\
         \(MarkupText(parts.last.map(String.init) ?? ""))</h3>
-        \(told)\(ReportPage.command(GoldenCommand.accept(result.golden)))
+        \(told)\(command)
         \(result.kind == .picture ? try pictures : try text)</article>
         """
     }
+  }
+
+  private var command: String {
+    if isAccepted { return "<p class=\"what\">was accepted since the run.</p>" }
+    guard result.outcome.canBeAccepted else { return "" }
+    return ReportPage.command(GoldenCommand.accept(result.golden))
   }
 
   private var told: String {

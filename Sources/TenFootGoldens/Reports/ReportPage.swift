@@ -4,11 +4,18 @@ import Foundation
 package struct ReportPage {
   private let run: RunRecord
   private let files: ResultFiles
+  private let accepted: Set<String>
 
   /// Creates a page of a run, whose pictures are in a folder of results.
-  package init(_ run: RunRecord, files: ResultFiles) {
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - files: The pictures.
+  ///   - accepted: The goldens that were accepted since.
+  package init(_ run: RunRecord, files: ResultFiles, accepted: Set<String> = []) {
     self.run = run
     self.files = files
+    self.accepted = accepted
   }
 
   /// The document.
@@ -19,7 +26,10 @@ package struct ReportPage {
       var lists: [String] = []
       for (index, group) in groups.enumerated() {
         var cards: [String] = []
-        for result in group.results { cards.append(try ReportCard(result, files).html) }
+        for result in group.results {
+          let isAccepted = accepted.contains(result.golden)
+          cards.append(try ReportCard(result, files, isAccepted: isAccepted).html)
+        }
         sections.append(
           """
           <section><h2>\(MarkupText(group.cause)) <small>\(group.results.count)</small></h2>

@@ -20,22 +20,22 @@ package struct GoldenAcceptance: Sendable {
 
   /// Moves what there is now over the goldens, if these are still what the run saw.
   ///
+  /// Goldens that are what there is now already, by an acceptance before, stay as they are.
+  ///
   /// - Returns: The accepted goldens' paths.
   /// - Throws: ``GoldenError/refused(_:)`` before anything is changed, if one can't be accepted.
   package func accept(_ selection: Selection) throws(GoldenError) -> [String] {
     let run = try RunRecord(in: settings.scratch)
-    guard run.exists else { throw .refused("no run is on record; run the tests first") }
+    guard run.exists else { throw .noRun(settings) }
     let chosen = try choose(selection, from: run)
     let folder = GoldenFolder(settings)
     let files = ResultFiles(settings)
     var moves: [(path: String, data: Data, entry: GoldenEntry)] = []
     for result in chosen {
-      moves.append(try move(of: result, folder, files))
+      if let move = try move(of: result, folder, files) { moves.append(move) }
     }
-    for (path, data, entry) in moves {
-      try folder.write(data, entry, to: path)
-      files.remove(path)
-    }
+    try folder.write(moves)
+    for move in moves { files.remove(move.path) }
     return moves.map(\.path)
   }
 
@@ -48,7 +48,7 @@ package struct GoldenAcceptance: Sendable {
     }
     switch selection {
     case .all:
-      return groups.flatMap(\.self)
+      return groups.flatMap(\.self).filter(\.outcome.canBeAccepted)
     case .group(let number):
       guard groups.indices.contains(number - 1) else {
         throw .refused("there is no group \(number); the last run has \(groups.count)")
@@ -72,9 +72,21 @@ package struct GoldenAcceptance: Sendable {
 
   private func move(
     of result: GoldenResult, _ folder: GoldenFolder, _ files: ResultFiles
-  ) throws(GoldenError) -> (path: String, data: Data, entry: GoldenEntry) {
+  ) throws(GoldenError) -> (path: String, data: Data, entry: GoldenEntry)? {
     let path = result.golden
-    let stored = try folder.read(path).map { Checksum($0) }
+    // The record comes from a file; only what can be a golden is written.
+    guard GoldenName.isPath(path) else { throw .refused("\(path) can't be a golden") }
+    guard result.outcome != .faulty else {
+      throw .refused(
+        "\(path) was not checked: \(result.report?.message ?? "its check is at fault"); "
+          + "mend the test and run it again")
+    }
+    let data = try folder.read(path)
+    let stored = data.map { Checksum($0) }
+    if let data, let entry = result.entry, entry.file == stored {
+      // What an acceptance that was cut short may have left out is the index.
+      return try folder.index().entries[path] == entry ? nil : (path, data, entry)
+    }
     guard stored == result.seen else {
       throw .refused("\(path) is not the golden that the last run saw; run the tests again")
     }

@@ -7,7 +7,7 @@ package struct GoldenPruning: Sendable {
   /// Creates a pruning of a folder.
   package init(_ settings: GoldenSettings) { self.settings = settings }
 
-  /// The goldens that a complete run did not name.
+  /// The goldens that a complete run did not name; what can be no golden is none of them.
   ///
   /// - Throws: ``GoldenError/refused(_:)`` when the last run can't tell.
   package func obsolete() throws(GoldenError) -> [String] {
@@ -21,8 +21,7 @@ package struct GoldenPruning: Sendable {
   /// - Returns: The removed goldens' paths.
   package func prune() throws(GoldenError) -> [String] {
     let paths = try obsolete()
-    let folder = GoldenFolder(settings)
-    for path in paths { try folder.remove(path) }
+    try GoldenFolder(settings).remove(paths)
     return paths
   }
 }

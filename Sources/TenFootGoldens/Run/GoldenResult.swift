@@ -16,9 +16,14 @@ package struct GoldenResult: Codable, Hashable, Sendable {
     case unreadable
     /// The golden was written, which is no success.
     case recorded
+    /// The golden was not checked, as the check itself is at fault.
+    case faulty
 
     /// Whether a test that ends so passes.
     package var passes: Bool { self == .same || self == .allowed }
+
+    /// Whether there is something that could become the golden.
+    var canBeAccepted: Bool { self == .new || self == .changed || self == .unreadable }
   }
 
   /// The golden's path in the folder of goldens.

@@ -39,14 +39,18 @@ package struct ResultFiles: Sendable {
     }
   }
 
-  /// Removes what earlier checks left, and nothing else.
-  func removeAll() {
+  /// Removes what earlier checks left but those of some goldens, and nothing else.
+  func removeAll(but kept: Set<String>) {
+    let keptFiles = Set(
+      kept.flatMap { golden in Part.allCases.map { url($0, of: golden).standardizedFileURL.path } })
     let paths =
       FileManager.default.enumerator(atPath: scratch.path)?
       .compactMap { $0 as? String } ?? []
     let marks = Part.allCases.map { ".\($0.rawValue)." }
     for path in paths where marks.contains(where: path.contains) {
-      try? FileManager.default.removeItem(at: scratch.appending(path: path))
+      let file = scratch.appending(path: path)
+      guard !keptFiles.contains(file.standardizedFileURL.path) else { continue }
+      try? FileManager.default.removeItem(at: file)
     }
   }
 }

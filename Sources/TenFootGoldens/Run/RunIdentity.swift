@@ -6,21 +6,24 @@ package struct RunIdentity: Hashable, Sendable {
   package var id: String
   /// Whether only some of the tests run.
   package var isFiltered: Bool
+  /// When it began, in seconds since 1970 in Greenwich.
+  package var started: Int
 
-  /// Creates an identity.
-  package init(id: String, isFiltered: Bool) {
+  /// Creates an identity, of a run that begins now unless a time is given.
+  package init(
+    id: String, isFiltered: Bool, started: Int = Int(Date.now.timeIntervalSince1970)
+  ) {
     self.id = id
     self.isFiltered = isFiltered
+    self.started = started
   }
 
   /// The identity of this process: that of what started it, when that is `swift test`.
   package static let current: RunIdentity = {
-    let words = startingWords
-    guard let parent = testRunner else {
-      return RunIdentity(
-        id: "\(getpid())-\(startTime(of: getpid()))", isFiltered: filters(words))
-    }
-    return RunIdentity(id: "\(parent)-\(startTime(of: parent))", isFiltered: filters(words))
+    let process = testRunner ?? getpid()
+    return RunIdentity(
+      id: "\(process)-\(startTime(of: process))",
+      isFiltered: (testRunner == nil && runsOneLibrary) || filters(startingWords))
   }()
 
   /// The folder that the run was told to put attachments into; `nil` if it was told none.
@@ -47,11 +50,30 @@ package struct RunIdentity: Hashable, Sendable {
   /// The words of the command that started the run.
   private static let startingWords = testRunner.map(commandLine) ?? CommandLine.arguments
 
+  /// Whether a process that `swift test` didn't start has the tests of one library only, as a test
+  /// program has here: it runs those of XCTest, or with a word those of Swift Testing.
+  private static var runsOneLibrary: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      true
+    #endif
+  }
+
+  /// The words that leave tests out: those of `swift test`, then those of the test programs.
+  private static let filterWords = [
+    "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest",
+    "--disable-swift-testing", "--disable-experimental-swift-testing",
+    // Traits choose what is compiled.
+    "--traits", "--disable-default-traits",
+    "-XCTest", "--experimental-filter", "--configuration-path",
+    "--experimental-configuration-path",
+  ]
+
   /// Whether a command line leaves tests out.
   static func filters(_ words: [String]) -> Bool {
-    let flags = ["--filter", "--skip", "--specifier", "-s", "-XCTest", "--experimental-filter"]
-    return words.contains { word in
-      flags.contains { word == $0 || word.hasPrefix($0 + "=") }
+    words.dropFirst().contains { word in
+      filterWords.contains { word == $0 || word.hasPrefix($0 + "=") }
     }
   }
 

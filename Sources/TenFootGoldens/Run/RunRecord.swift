@@ -4,32 +4,56 @@ package import Foundation
 package struct RunRecord: Sendable {
   /// What was found, by the goldens' paths.
   package private(set) var results: [String: GoldenResult] = [:]
-  private(set) var headers: [RunLine.Header] = []
+  /// The runs, each with the file that it is written in.
+  private(set) var headers: [(file: URL, header: RunLine.Header)] = []
+  /// What is wrong with lines, each by its file and number.
+  private var damage: [GoldenError] = []
+  /// The lines that were cut off, each by its file and number.
+  private var cutOff: [String] = []
   private var began: [Int32] = []
   private var ended: Set<Int32> = []
 
   /// Reads the files of all parts in a folder of results.
+  ///
+  /// - Throws: ``GoldenError`` when a file is damaged, or when files are of runs that are not one.
   package init(in scratch: URL) throws(GoldenError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
-    let files = names.filter { $0.hasPrefix("run") && $0.hasSuffix(".jsonl") }.sorted()
-    try self.init(reading: files.map { scratch.appending(path: $0) })
+    try self.init(reading: Self.files(in: scratch))
+    if let error = damage.first { throw error }
+    guard let (firstFile, first) = headers.first else { return }
+    for (file, header) in headers.dropFirst() {
+      guard let conflict = first.conflict(with: header) else { continue }
+      throw .refused(
+        "\(firstFile.path) and \(file.lastPathComponent) \(conflict), and are not parts of one run; "
+          + "remove the file that is left over, or run all parts again")
+    }
   }
 
+  /// Reads files, and keeps what can be read of them.
   init(reading files: [URL]) throws(GoldenError) {
     for file in files {
       guard let data = try FileBytes.read(file) else { continue }
-      for line in data.split(separator: UInt8(ascii: "\n")) {
-        do {
-          add(try JSONDecoder().decode(RunLine.self, from: line))
-        } catch {
-          throw .cannotRead(file.path, reason: "it is no record of a run; run the tests again")
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let decoded = lines.map { try? JSONDecoder().decode(RunLine.self, from: $0) }
+      for (index, line) in decoded.enumerated() where !lines[index].isEmpty {
+        let place = "line \(index + 1) of \(file.path)"
+        if let line, !line.isEmpty {
+          add(line, from: file)
+        } else if index == lines.count - 1 || decoded[index + 1]?.cutsOff == true {
+          cutOff.append(place)
+        } else {
+          damage.append(
+            .cannotRead(
+              file.path,
+              reason:
+                "line \(index + 1) is no line of a run's record; run the tests again, or remove "
+                + "the file"))
         }
       }
     }
   }
 
-  private mutating func add(_ line: RunLine) {
-    if let header = line.header { headers.append(header) }
+  private mutating func add(_ line: RunLine, from file: URL) {
+    if let header = line.header { headers.append((file, header)) }
     if let process = line.began { began.append(process) }
     if let process = line.ended { ended.insert(process) }
     // A test that is tried again has the last word.
@@ -42,30 +66,42 @@ package struct RunRecord: Sendable {
     return scratch.appending(path: name + ".jsonl")
   }
 
+  /// The files of all parts in a folder of results.
+  static func files(in scratch: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: scratch.path)) ?? []
+    return names.filter { $0.wholeMatch(of: /run(-\d+-of-\d+)?\.jsonl/) != nil }.sorted()
+      .map { scratch.appending(path: $0) }
+  }
+
   /// Whether there is a run on record.
   package var exists: Bool { !headers.isEmpty }
 
-  /// Why the record can't tell which goldens nobody checks; `nil` when it can.
-  package var incompleteness: String? {
-    guard let first = headers.first else {
-      return "no run is on record; run all tests first"
-    }
-    if headers.contains(where: \.isFiltered) {
-      return "the last run was filtered; run all tests first"
-    }
-    let parts = Set(headers.map(\.shard))
-    let wanted = (1...first.shard.count).map {
-      GoldenSettings.Shard(number: $0, count: first.shard.count)
-    }
-    if parts.contains(where: { $0.count != first.shard.count }) {
-      return "the records are of suites in \(Set(parts.map(\.count)).sorted()) parts"
-    }
-    let missing = wanted.filter { !parts.contains($0) }.map { "\($0.number)/\($0.count)" }
-    guard missing.isEmpty else {
-      return "the records of parts \(missing.joined(separator: ", ")) are missing"
+  /// Why the record lacks what the run found; `nil` when all is there that the run came to.
+  package var interruption: String? {
+    if let place = cutOff.first {
+      return "\(place) is cut off, so what the run found there is lost; run the tests again"
     }
     return began.allSatisfy(ended.contains)
-      ? nil : "a process of the last run did not come to its end"
+      ? nil : "a process of the last run did not come to its end; run the tests again"
+  }
+
+  /// Why the record can't tell which goldens nobody checks; `nil` when it can.
+  package var incompleteness: String? {
+    guard let first = headers.first?.header else {
+      return "no run is on record; run all tests first"
+    }
+    if headers.contains(where: \.header.isFiltered) {
+      return "the last run was filtered, or not started by `swift test`; run all tests first"
+    }
+    let parts = Set(headers.map(\.header.shard.number))
+    let missing = (1...first.shard.count).filter { !parts.contains($0) }
+    guard missing.isEmpty else {
+      let names = missing.map { "\($0)/\(first.shard.count)" }.joined(separator: ", ")
+      let files = headers.map(\.file.path).joined(separator: ", ")
+      return "the records of parts \(names) are missing beside \(files); run these parts, "
+        + "or all tests in one part"
+    }
+    return interruption
   }
 
   /// The results that don't pass, in groups of one cause, the largest first.

@@ -9,8 +9,35 @@ enum FileBytes {
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch {
-      throw .cannotRead(url.path, reason: error.localizedDescription)
+      throw .cannotRead(url.path, reason: reason(error, at: url))
     }
+  }
+
+  /// Removes a file; one that is not there is no failure.
+  static func remove(_ url: URL) throws(GoldenError) {
+    do {
+      try FileManager.default.removeItem(at: url)
+    } catch CocoaError.fileNoSuchFile {
+      return
+    } catch {
+      throw .cannotWrite(url.path, reason: reason(error, at: url))
+    }
+  }
+
+  /// What went wrong, in the system's own words: Foundation's are often a number.
+  private static func reason(_ error: any Error, at url: URL) -> String {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return "it is a folder, and a file is wanted"
+    }
+    let causes = sequence(first: error as NSError) { error in
+      error.userInfo[NSUnderlyingErrorKey] as? NSError
+    }
+    guard let cause = causes.first(where: { $0.domain == NSPOSIXErrorDomain }) else {
+      return error.localizedDescription
+    }
+    return String(cString: strerror(Int32(cause.code)))
   }
 
   /// Writes a file beside its place and renames it, so that nobody sees half of it, and makes the
@@ -21,7 +48,7 @@ enum FileBytes {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
-      throw .cannotWrite(url.path, reason: error.localizedDescription)
+      throw .cannotWrite(url.path, reason: reason(error, at: url))
     }
   }
 }

@@ -38,28 +38,58 @@ package final class GoldenFolder: Sendable {
 
   /// Writes a golden and its entry.
   package func write(_ data: Data, _ entry: GoldenEntry, to path: String) throws(GoldenError) {
-    try FileBytes.write(data, to: file(path))
-    try changeIndex { $0.entries[path] = entry }
+    try write([(path, data, entry)])
   }
 
-  /// Removes a golden and its entry, and the folders that it leaves empty.
-  package func remove(_ path: String) throws(GoldenError) {
-    try? FileManager.default.removeItem(at: file(path))
-    var folder = file(path).deletingLastPathComponent()
-    while folder.path.count > url.path.count, rmdir(folder.path) == 0 {
-      folder.deleteLastPathComponent()
+  /// Writes goldens and their entries, the index last and once.
+  func write(
+    _ goldens: [(path: String, data: Data, entry: GoldenEntry)]
+  ) throws(GoldenError) {
+    for golden in goldens { try FileBytes.write(golden.data, to: file(golden.path)) }
+    try changeIndex { index in
+      for golden in goldens { index.entries[golden.path] = golden.entry }
     }
-    try changeIndex { $0.entries[path] = nil }
   }
 
-  /// The paths of all files but the index and what explains the folder, in order.
-  package func storedPaths() -> [String] {
-    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { path in
-      (path.hasSuffix(".png") || path.hasSuffix(".txt")) && path.contains("/")
+  /// Removes goldens and their entries, and the folders that they leave empty.
+  func remove(_ paths: [String]) throws(GoldenError) {
+    guard !paths.isEmpty else { return }
+    for path in paths {
+      guard GoldenName.isPath(path) else { throw .refused("\(path) can't be a golden") }
+      try FileBytes.remove(file(path))
+      var folder = file(path).deletingLastPathComponent()
+      while folder.path.count > url.path.count, rmdir(folder.path) == 0 {
+        folder.deleteLastPathComponent()
+      }
+    }
+    try changeIndex { index in
+      for path in paths { index.entries[path] = nil }
+    }
+  }
+
+  /// The paths of all files, in order, but for hidden ones, the index, and what explains the folder.
+  package func storedPaths() throws(GoldenError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return []
+    }
+    guard isFolder.boolValue, let paths = FileManager.default.enumerator(atPath: url.path) else {
+      throw .cannotRead(url.path, reason: "it is a file, and a folder is wanted")
+    }
+    let own: Set = [GoldenIndex.fileName, Self.explanation]
+    return paths.compactMap { $0 as? String }.filter { path in
+      var isFolder: ObjCBool = false
+      let full = file(path).path
+      let isFile =
+        !FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) || !isFolder.boolValue
+      return isFile && !own.contains(path)
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
     .sorted()
   }
+
+  /// The file that explains the folder to people.
+  private static let explanation = "README.md"
 
   private func changeIndex(
     _ change: (inout GoldenIndex) -> Void

@@ -19,7 +19,7 @@ extension ImageSource {
       case .data(let data):
         return try PictureKind(of: data).read(data, pixelLimit: pixelLimit)
       case .file(let url):
-        let data = try Self.bytes(of: url, pixelLimit)
+        let data = try Self.bytes(of: url, pixelLimit: pixelLimit)
         return try PictureKind(of: data).read(data, pixelLimit: pixelLimit)
       case .bitmap(let bitmap):
         return .pixels(bitmap)
@@ -32,8 +32,8 @@ extension ImageSource {
   }
 
   /// Reads a file, its header first, so that what is no picture is never read whole.
-  private static func bytes(
-    of url: URL, _ pixelLimit: Int
+  static func bytes(
+    of url: URL, pixelLimit: Int
   ) throws(RasterError.ImageProblem) -> Data {
     guard url.isFileURL else {
       throw .unreadable("it is no file; give the path of a file on disk")

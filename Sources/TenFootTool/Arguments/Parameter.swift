@@ -15,11 +15,14 @@ protocol Parameter: Sendable {
   var isRequired: Bool { get }
   /// Whether it may be given more than once.
   var isRepeatable: Bool { get }
+  /// Throws unless what was given for it can be read.
+  func check(_ texts: [String]) throws(ToolError)
 }
 
 extension Parameter {
   var shortName: String? { nil }
   var isRepeatable: Bool { false }
+  func check(_ texts: [String]) throws(ToolError) {}
   /// Whether it is given by place and not by name.
   var isPositional: Bool { !name.hasPrefix("-") }
   /// How it is written: `SCENE`, `--strict`, `--jobs N`.
@@ -66,6 +69,8 @@ struct Option<Value: Sendable>: Parameter {
     case required
     case value(Value, text: String)
   }
+
+  func check(_ texts: [String]) throws(ToolError) { _ = try read(texts) }
 
   var isRequired: Bool {
     if case .required = fallback { true } else { false }

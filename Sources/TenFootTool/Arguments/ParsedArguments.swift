@@ -19,6 +19,9 @@ struct ParsedArguments {
   /// Whether a switch was given.
   subscript(option: Switch) -> Bool { texts[option.name] != nil }
 
+  /// Whether something was given for a parameter.
+  func gives(_ parameter: some Parameter) -> Bool { texts[parameter.name] != nil }
+
   /// All that was given for an argument that may be repeated.
   func all(_ argument: Argument) -> [String] { texts[argument.name, default: []] }
 
@@ -57,6 +60,10 @@ extension ParsedArguments {
     }
     for parameter in parameters where parameter.isRequired && texts[parameter.name] == nil {
       throw .missing(parameter.usage)
+    }
+    // A value that can't be one is told even where the command would not have looked at it.
+    for parameter in parameters {
+      if let given = texts[parameter.name] { try parameter.check(given) }
     }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import TenFoot
 import TenFootGoldens
 import TenFootRaster
 
@@ -8,15 +7,16 @@ enum CompareCommand: Command {
   static let name = "compare"
   static let summary = "Tells whether two PNG files show the same pixels, and how they differ"
   static let details = """
-    Equality is equality of decoded pixels: other compression, other color types and other notes \
-    in the files don't matter. Ends with 0 when the pictures are the same, with 1 when they differ, \
+    Equality is equality of decoded pixels, straight and with all 16 bits where a file has them: \
+    other compression, other color types and other notes in the files don't matter, nor do colors \
+    of pixels that are wholly transparent. Ends with 0 when the pictures are the same, with 1 when they differ, \
     and with 65 when a file is no PNG picture.
     """
   static let first = Argument(name: "A", help: "The picture that is expected.")
   static let second = Argument(name: "B", help: "The picture that is compared with it.")
   static let output = Option<String?>(
     "--output", short: "-o", "FILE|-",
-    help: "Where a picture of expected, actual and difference goes, if there is one.",
+    help: "Where a picture of expected, actual and difference goes, if they differ.",
     fallback: .value(nil, text: "none"), read: { $0 })
   static let json = Switch(name: "--json", help: "Prints one JSON object instead of a sentence.")
   static let parameters: [any Parameter] = [first, second, output, json]
@@ -24,18 +24,18 @@ enum CompareCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in tool: Tool
   ) async throws(ToolError) -> ExitCode {
-    let expected = try picture(at: arguments[first])
-    let actual = try picture(at: arguments[second])
-    let comparison: PictureComparison
-    do {
-      comparison = try PictureComparison(from: expected, to: actual)
-      if let path = try arguments[output], let strip = comparison.strip {
-        try OutputFile.write(try strip.pngData(), to: path, console: tool.console)
+    guard try arguments[output] != "-" || !arguments[json] else {
+      throw .refused("--output - and --json would mix on standard output; give the picture a file")
+    }
+    let comparison = try compare(arguments[first], arguments[second])
+    if let path = try arguments[output], let strip = comparison.strip {
+      let picture: Data
+      do {
+        picture = try strip.pngData()
+      } catch {
+        throw .fault("\(error)")
       }
-    } catch let error as ToolError {
-      throw error
-    } catch {
-      throw .fault("\(error)")
+      try OutputFile.write(picture, to: path, console: tool.console)
     }
     let isPictureOnOutput = try arguments[output] == "-"
     if !isPictureOnOutput {
@@ -45,15 +45,21 @@ enum CompareCommand: Command {
     return comparison.isSame ? .done : .findings
   }
 
-  private static func picture(at path: String) throws(ToolError) -> Bitmap {
-    do {
-      return try Bitmap(pngAt: URL(fileURLWithPath: path))
+  private static func compare(
+    _ expected: String, _ actual: String
+  ) throws(ToolError) -> PictureComparison {
+    var path = expected
+    do throws(RasterError) {
+      let old = try PNGFile(at: URL(fileURLWithPath: expected))
+      path = actual
+      return try PictureComparison(from: old, to: PNGFile(at: URL(fileURLWithPath: actual)))
     } catch {
       switch error {
       case .image(_, .missing):
         throw .cannotRead(path, reason: SystemError(code: ENOENT).description)
       case .image(_, .unreadable(let reason)): throw .cannotRead(path, reason: reason)
-      default: throw .badPicture("\(error)")
+      case .image: throw .badPicture("\(error)")
+      default: throw .fault("\(error)")
       }
     }
   }

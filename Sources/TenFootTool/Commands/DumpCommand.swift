@@ -34,6 +34,7 @@ enum DumpCommand: Command {
   }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, stage, SharedParameters.state, SharedParameters.screen,
+    SharedParameters.scheme,
     SharedParameters.scale, SharedParameters.fonts, SharedParameters.assets,
   ]
 

@@ -38,7 +38,8 @@ enum LintCommand: Command {
   }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, SharedParameters.state, states, each, SharedParameters.screen,
-    SharedParameters.scale, RoomParameters.distance, RoomParameters.diagonal,
+    SharedParameters.scheme, SharedParameters.scale, RoomParameters.distance,
+    RoomParameters.diagonal,
     RoomParameters.acuity, LintFormat.option, RuleParameters.levels, annotation,
     SharedParameters.fonts, SharedParameters.strict,
   ]

@@ -21,7 +21,8 @@ enum RenderCommand: Command {
     fallback: .value(nil, text: "nowhere"), read: { $0 })
   static let parameters: [any Parameter] = [
     SharedParameters.scene, SharedParameters.state, output, format, substitutions,
-    SharedParameters.screen, SharedParameters.scale, RoomParameters.distance,
+    SharedParameters.screen, SharedParameters.scheme, SharedParameters.scale,
+    RoomParameters.distance,
     RoomParameters.diagonal, RoomParameters.acuity, Gaze.seenFrom, Gaze.colorVision,
     Gaze.safeAreas, SharedParameters.fonts, SharedParameters.assets,
     SharedParameters.strict,

@@ -1,3 +1,5 @@
+import TenFoot
+
 /// What several commands take.
 enum SharedParameters {
   static let scene = Argument(name: "SCENE", help: "The scene's name, as `scenes` lists it.")
@@ -21,6 +23,20 @@ enum SharedParameters {
       throw .badValue(name: "--scale", value: text, rule: rule, nearest: nil)
     }
     return scale
+  }
+
+  static let scheme = Option<ColorScheme>(
+    "--scheme", "SCHEME", help: "The color scheme of the screen: dark or light.",
+    fallback: .value(.dark, text: "dark")
+  ) { text throws(ToolError) in
+    switch text.lowercased() {
+    case "dark": return .dark
+    case "light": return .light
+    default:
+      throw .badValue(
+        name: "--scheme", value: text, rule: "a color scheme is dark or light",
+        nearest: Suggestion.nearest(to: text, in: ["dark", "light"]))
+    }
   }
 
   static let fonts = Option<[String]>(

@@ -50,7 +50,7 @@ enum SlidesCommand: Command {
   }
   static let parameters: [any Parameter] = [
     SharedParameters.scene, states, output, format, rate, jobs, from, count,
-    SharedParameters.screen,
+    SharedParameters.screen, SharedParameters.scheme,
     SharedParameters.scale, SharedParameters.fonts, SharedParameters.assets,
     SharedParameters.strict,
   ]

@@ -24,6 +24,7 @@ struct FrameRequest: Sendable {
     scene = try tool.scene(named: arguments[SharedParameters.scene])
     var canvas = try arguments[SharedParameters.screen].canvas(
       scale: arguments[SharedParameters.scale])
+    canvas.colorScheme = try arguments[SharedParameters.scheme]
     canvas.viewing = viewing
     self.canvas = canvas
     renderer = try Self.renderer(

@@ -28,7 +28,12 @@ extension ToolError {
     switch error {
     case .cannotRead(let path, let reason): self = .cannotRead(path, reason: reason)
     case .cannotWrite(let path, let reason): self = .cannotWrite(path, reason: reason)
-    case .noPackage, .badName, .usedTwice, .badSetting, .noSuchView, .missingGlyphs,
+    case .noRun(let goldens, let results):
+      self = .cannotRead(
+        results,
+        reason:
+          "no run of the goldens in \(goldens) is on record; run the tests first, by `swift test`")
+    case .noPackage, .badName, .badMatrix, .usedTwice, .badSetting, .noSuchView, .missingGlyphs,
       .badAllowance, .refused:
       self = .refused("\(error)")
     case .drawing, .blindComparison: self = .fault("\(error)")

@@ -31,6 +31,13 @@ enum GoldensCalibrateCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in tool: Tool
   ) async throws(ToolError) -> ExitCode {
+    guard arguments[checksums] || !arguments.gives(threads) else {
+      throw .refused(
+        "--threads is for --checksums; calibrate itself draws on several numbers of them")
+    }
+    guard !arguments[checksums] || !arguments.gives(times) else {
+      throw .refused("--times is for calibrating; --checksums draws each picture once")
+    }
     let scenes = SceneComposition.all(of: tool.scenes, on: [.hd720, .fullHD, .uhd])
     do {
       if arguments[checksums] {

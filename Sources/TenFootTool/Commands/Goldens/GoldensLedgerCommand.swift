@@ -18,9 +18,13 @@ enum GoldensLedgerCommand: Command {
     let settings = try GoldenParameters.settings(arguments, in: tool)
     let ledger: AllowanceLedger
     do {
-      ledger = AllowanceLedger(try RunRecord(in: settings.scratch))
-    } catch {
+      let run = try RunRecord(in: settings.scratch)
+      guard run.exists else { throw GoldenError.noRun(settings) }
+      ledger = AllowanceLedger(run)
+    } catch let error as GoldenError {
       throw ToolError(error)
+    } catch {
+      throw .fault("\(error)")
     }
     let rows = ledger.lines.map { line in
       let allowance = line.allowance

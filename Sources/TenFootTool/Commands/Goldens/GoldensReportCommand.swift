@@ -20,15 +20,12 @@ enum GoldensReportCommand: Command {
     let settings = try GoldenParameters.settings(arguments, in: tool)
     let page: String
     do {
-      let run = try RunRecord(in: settings.scratch)
-      guard run.exists else {
-        throw GoldenError.refused("no run is on record; run the tests first")
-      }
-      page = try ReportPage(run, files: ResultFiles(settings)).html
-    } catch let error as GoldenError {
-      throw ToolError(error)
+      let status = try GoldenStatus(settings)
+      page = try ReportPage(
+        status.run, files: ResultFiles(settings), accepted: status.accepted
+      ).html
     } catch {
-      throw .fault("\(error)")
+      throw ToolError(error)
     }
     let path = try arguments[output] ?? settings.scratch.appending(path: "report.html").path
     try OutputFile.write(Data(page.utf8), to: path, console: tool.console)

@@ -6,10 +6,12 @@ enum GoldensStatusCommand: Command {
   static let name = "goldens status"
   static let summary = "Lists goldens that are new, changed, missing, unlisted or obsolete"
   static let details = """
-    New: a test has no golden. Changed: a golden differs, or can't be read. Missing: the index \
-    lists a golden that is not there. Unlisted: a file is not in the index, or with other bytes. \
-    Obsolete: no test of the last run, which was complete, names the golden. \
-    Ends with 1 unless there is none of them.
+    New: a test has no golden. Changed: a golden differs, or can't be read or checked. Missing: the \
+    index lists a golden that is not there. Unlisted: a golden is not in the index, or with other \
+    bytes. Obsolete: no test of the last run, which was complete, names the golden. Stray: a file, or \
+    a line of the index, that can be no golden. \
+    Ends with 1 unless there is none of them and the run came to its end, and with 66 when no run is \
+    on record.
     """
   static let junit = Option<String?>(
     "--junit", "FILE|-", help: "Where the last run goes in JUnit's XML.",
@@ -23,6 +25,11 @@ enum GoldensStatusCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in tool: Tool
   ) async throws(ToolError) -> ExitCode {
+    let (junit, markdown) = (try arguments[junit], try arguments[markdown])
+    guard junit != "-" || markdown != "-" else {
+      throw .refused(
+        "--junit - and --summary - would mix on standard output; give one of them a file")
+    }
     let settings = try GoldenParameters.settings(arguments, in: tool)
     let status: GoldenStatus
     do {
@@ -30,18 +37,20 @@ enum GoldensStatusCommand: Command {
     } catch {
       throw ToolError(error)
     }
-    if let path = try arguments[junit] {
+    if let path = junit {
       let report = JUnitReport(status.run, files: ResultFiles(settings))
       try OutputFile.write(Data("\(report)".utf8), to: path, console: tool.console)
     }
-    if let path = try arguments[markdown] {
+    if let path = markdown {
       let summary = Data("\(MarkdownSummary(status))".utf8)
       try OutputFile.write(summary, to: path, console: tool.console)
     }
-    if try arguments[junit] != "-", try arguments[markdown] != "-" {
+    if junit != "-", markdown != "-" {
       try tool.console.print(text(of: status))
     }
-    if let reason = status.run.incompleteness {
+    if let reason = status.run.interruption {
+      tool.warn("the last run is not all there: \(reason)")
+    } else if let reason = status.run.incompleteness {
       tool.warn("obsolete goldens are not told: \(reason)")
     }
     return status.isClean ? .done : .findings
