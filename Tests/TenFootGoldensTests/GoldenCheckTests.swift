@@ -25,7 +25,13 @@ import Testing
       #expect(fixture.files(in: "Goldens").isEmpty)
     }
     #expect(
-      fixture.files(in: ".goldens") == ["lock", "run.jsonl", "suite/case/40x30-dark.actual.png"])
+      fixture.files(in: ".goldens") == [
+        ".gitignore", "lock", "run.jsonl", "suite/case/40x30-dark.actual.png",
+      ])
+    // Git ignores what `*` matches, this file too (gitignore(5)).
+    let note = try String(
+      contentsOf: fixture.scratch.appending(path: ".gitignore"), encoding: .utf8)
+    #expect(note == "*\n")
   }
 
   @Test func `recording is no success, and the next run verifies`() throws {

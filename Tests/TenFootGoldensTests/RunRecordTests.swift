@@ -233,6 +233,21 @@ import Testing
     #expect(try GoldenAcceptance(fixture.settings()).accept(.all).count == 2)
   }
 
+  @Test func `what can't be removed is told, and stays in the index`() throws {
+    try fixture.check(Color.red, "suite/case/x.png", .missing)
+    let file = fixture.folder.appending(path: "suite/case/x.png")
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(
+      at: file.appending(path: "mine"), withIntermediateDirectories: true)
+    let folder = GoldenFolder(fixture.settings())
+    let error = #expect(throws: GoldenError.self) { try folder.remove(["suite/case/x.png"]) }
+    #expect(
+      error?.description.hasPrefix("\(file.path) can't be written: it can't be removed: ") == true)
+    #expect(FileManager.default.fileExists(atPath: file.appending(path: "mine").path))
+    #expect(try folder.index().entries.keys.sorted() == ["suite/case/x.png"])
+    #expect(throws: GoldenError.self) { try folder.remove(["../x.png"]) }
+  }
+
   @Test func `a check that throws names its golden all the same`() throws {
     try fixture.check(Color.red, "suite/case/x.png", .missing)
     #expect(throws: GoldenError.self) {

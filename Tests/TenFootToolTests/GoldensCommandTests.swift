@@ -7,19 +7,13 @@ import Testing
 
 @MainActor struct GoldensCommandTests {
   private let goldens: GoldensFolder
-  private let one = "suite/one/64x36-dark.png"
-  private let other = "suite/other/64x36-dark.png"
+  private let one = GoldensFolder.one
+  private let other = GoldensFolder.other
 
   init() throws { goldens = try GoldensFolder() }
 
-  /// Two goldens, both as they should be.
-  private func record() throws {
-    try goldens.run([one: .red, other: .blue], mode: .missing)
-    try goldens.run([one: .red, other: .blue])
-  }
-
   @Test func `a clean folder is clean`() async throws {
-    try record()
+    try goldens.record()
     let run = try await goldens.tool("status")
     #expect(run.code == .done)
     #expect(
@@ -29,7 +23,7 @@ import Testing
   }
 
   @Test func `each trouble is listed by name and ends with 1`() async throws {
-    try record()
+    try goldens.record()
     try goldens.run([one: .green, "suite/new/64x36-dark.png": .red])
     _ = try goldens.folder.folder("Goldens/suite/extra")
     for copy in ["suite/stray.png", "suite/extra/64x36-dark.png"] {
@@ -52,7 +46,7 @@ import Testing
   }
 
   @Test func `a filtered run tells nothing of obsolete goldens`() async throws {
-    try record()
+    try goldens.record()
     try goldens.run([one: .red], isFiltered: true)
     let run = try await goldens.tool("status")
     #expect(run.code == .done)
@@ -62,7 +56,7 @@ import Testing
   @Test func `accepting makes the next run pass, and recording after it changes nothing`()
     async throws
   {
-    try record()
+    try goldens.record()
     try goldens.run([one: .green, other: .yellow])
     let run = try await goldens.tool("accept", one)
     #expect(run.code == .done)
@@ -91,7 +85,7 @@ import Testing
 
   @Test func `a golden that changed after the run is not overwritten, nor any other`() async throws
   {
-    try record()
+    try goldens.record()
     try goldens.run([one: .green, other: .yellow])
     let before = try Data(contentsOf: goldens.folder.url("Goldens/" + one))
     try Data("someone else's".utf8).write(to: goldens.folder.url("Goldens/" + other))
@@ -128,7 +122,7 @@ import Testing
   @Test func `an acceptance that was cut short before the index is finished by the next`()
     async throws
   {
-    try record()
+    try goldens.record()
     let index = try Data(contentsOf: goldens.folder.url("Goldens/index.json"))
     try goldens.run([one: .green, other: .blue])
     #expect(try await goldens.tool("accept", "--all").code == .done)
@@ -137,118 +131,6 @@ import Testing
     #expect(
       try await goldens.tool("accept", "--all").text == "accepted \(one)\n1 golden accepted\n")
     #expect(try await goldens.tool("status").code == .done)
-  }
-
-  @Test func `files that can be no goldens are told, and prune leaves them`() async throws {
-    try record()
-    let strays = [
-      "notes.txt", "picture.png", "suite/one/old.jpg", "suite/one/Upper.png",
-      "suite/one/deep/a.png",
-    ]
-    _ = try goldens.folder.folder("Goldens/suite/one/deep")
-    for stray in strays + ["README.md", ".gitattributes", "suite/.hidden.png"] {
-      try Data("x".utf8).write(to: goldens.folder.url("Goldens/" + stray))
-    }
-    let run = try await goldens.tool("status")
-    #expect(run.code == .findings)
-    let told = run.text.split(separator: "\n").filter { $0.hasPrefix("stray") }
-      .compactMap { $0.split(separator: " ").last.map(String.init) }
-    #expect(told == strays.sorted())
-    #expect(try await goldens.tool("status", "--summary", "-").text.contains("- `notes.txt`"))
-    try goldens.run([other: .blue])
-    #expect(try await goldens.tool("prune").text == "\(one)\n1 golden removed\n")
-    for stray in strays {
-      #expect(FileManager.default.fileExists(atPath: goldens.path + "/" + stray), "\(stray)")
-    }
-  }
-
-  @Test func `a line of the index never makes prune or accept leave the folder`() async throws {
-    try record()
-    let victim = try goldens.folder.file("victim.png", "mine")
-    let index = goldens.folder.url("Goldens/index.json")
-    let text = try String(contentsOf: index, encoding: .utf8)
-    try Data(text.replacing("\"\(other)\"", with: "\"../victim.png\"").utf8).write(to: index)
-    #expect(try await goldens.tool("status").text.contains("stray     ../victim.png"))
-    _ = try await goldens.tool("prune")
-    #expect(FileManager.default.fileExists(atPath: victim))
-  }
-
-  @Test func `without a run on record every verb says so and ends with 66`() async throws {
-    for verb in [["status"], ["accept", "--all"], ["prune"], ["report"], ["ledger"]] {
-      let run = try await goldens.run(
-        words: verb + ["--goldens", goldens.folder.path("Nowhere/Goldens")])
-      #expect(run.code == .noInput, "\(verb)")
-      #expect(
-        run.errors.contains(
-          "no run of the goldens in \(goldens.folder.path("Nowhere/Goldens")) is on record; "
-            + "run the tests first"))
-      #expect(run.text.isEmpty)
-    }
-    // A first run has goldens to tell of before there is a folder of them.
-    try goldens.run([one: .red])
-    #expect(try await goldens.tool("status").text.contains("new  \(one)"))
-  }
-
-  @Test func `a run that was cut short is told, and is never clean`() async throws {
-    try record()
-    let file = goldens.folder.url(".goldens/run.jsonl")
-    try Data(contentsOf: file).dropLast(9).write(to: file)
-    let run = try await goldens.tool("status")
-    #expect(run.code == .findings)
-    #expect(run.errors.contains("the last run is not all there: line 5 of "))
-    #expect(try await goldens.tool("prune").code == .usage)
-    // The next run is whole again.
-    try goldens.run([one: .red, other: .blue])
-    #expect(try await goldens.tool("status").code == .done)
-  }
-
-  @Test func `a damaged record is told by file and line, with 66`() async throws {
-    try record()
-    let file = goldens.folder.url(".goldens/run.jsonl")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    try Data((text + "{\"result\n" + text).utf8).write(to: file)
-    for verb in [["status"], ["accept", "--all"], ["prune"], ["report"], ["ledger"]] {
-      let run = try await goldens.run(words: verb + ["--goldens", goldens.path])
-      #expect(run.code == .noInput)
-      #expect(run.errors.contains("run.jsonl can't be read: line 6 is no line of a run's record"))
-    }
-  }
-
-  @Test func `a folder in the place of the index, or a file in the folder's, is told as that`()
-    async throws
-  {
-    try record()
-    let index = goldens.folder.url("Goldens/index.json")
-    try FileManager.default.removeItem(at: index)
-    _ = try goldens.folder.folder("Goldens/index.json")
-    let run = try await goldens.tool("status")
-    #expect(run.code == .noInput)
-    #expect(run.errors.contains("index.json can't be read: it is a folder, and a file is wanted."))
-    try FileManager.default.removeItem(atPath: goldens.path)
-    _ = try goldens.folder.file("Goldens", "")
-    let file = try await goldens.tool("status")
-    #expect(file.code == .noInput)
-    #expect(file.errors.contains("Goldens"))
-    #expect(!file.errors.contains("NSCocoaError"))
-  }
-
-  @Test func `two outputs don't mix on standard output, and flags that mean nothing are refused`()
-    async throws
-  {
-    try record()
-    let both = try await goldens.tool("status", "--junit", "-", "--summary", "-")
-    #expect(both.code == .usage)
-    #expect(both.text.isEmpty)
-    #expect(
-      try await goldens.tool("status", "--junit", goldens.folder.path("j"), "--summary", "-").code
-        == .done)
-    #expect(try await goldens.run(words: ["calibrate", "--threads", "99"]).code == .usage)
-    #expect(
-      try await goldens.run(words: ["calibrate", "--threads", "2"]).errors.contains("--checksums"))
-    #expect(
-      try await goldens.run(words: ["calibrate", "--checksums", "--times", "2"]).code == .usage)
-    #expect(
-      try await goldens.run(words: ["calibrate", "--checksums", "--times", "x"]).code == .usage)
   }
 
   @Test func `JUnit attaches the pictures that are there, and no others`() async throws {
@@ -261,7 +143,7 @@ import Testing
   }
 
   @Test func `where CI is set nothing is accepted`() async throws {
-    try record()
+    try goldens.record()
     try goldens.run([one: .green])
     let run = try await goldens.tool("accept", "--all", environment: ["CI": "true"])
     #expect(run.code == .usage)
@@ -269,7 +151,7 @@ import Testing
   }
 
   @Test func `accept wants one selection that exists`() async throws {
-    try record()
+    try goldens.record()
     #expect(try await goldens.tool("accept").code == .usage)
     #expect(try await goldens.tool("accept", "--all", "suite").code == .usage)
     #expect(try await goldens.tool("accept", "nothing/here").errors.contains("nothing/here"))
@@ -279,7 +161,7 @@ import Testing
   @Test func `prune removes what a complete run did not name, its entry and its folder`()
     async throws
   {
-    try record()
+    try goldens.record()
     try goldens.run([one: .red])
     let dry = try await goldens.tool("prune", "--dry-run")
     #expect(dry.text == "\(other)\n1 golden would be removed\n")
@@ -292,7 +174,7 @@ import Testing
   }
 
   @Test func `prune refuses after a filtered run, and after some parts of one`() async throws {
-    try record()
+    try goldens.record()
     try goldens.run([one: .red], isFiltered: true)
     let filtered = try await goldens.tool("prune")
     #expect(filtered.code == .usage)
@@ -306,7 +188,7 @@ import Testing
   }
 
   @Test func `the ledger lists allowances with reason, owner and slack`() async throws {
-    try record()
+    try goldens.record()
     #expect(try await goldens.tool("ledger").text.contains("no golden"))
     let allowance = GoldenAllowance(
       channel: 9, pixels: 200, window: 200, reason: "old rasterizer", owner: "graphics")
@@ -330,7 +212,7 @@ import Testing
   }
 
   @Test func `JUnit and the summary tell the same run`() async throws {
-    try record()
+    try goldens.record()
     try goldens.run([one: .green, other: .blue])
     let junit = try await goldens.tool("status", "--junit", "-")
     #expect(junit.text.contains(#"<testsuite name="goldens" tests="2" failures="1">"#))

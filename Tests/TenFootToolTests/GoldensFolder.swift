@@ -7,6 +7,10 @@ import TenFootDisplay
 
 /// A package with goldens, and runs of tests over it without a test process.
 final class GoldensFolder: Sendable {
+  /// The goldens of ``record()``.
+  static let one = "suite/one/64x36-dark.png"
+  static let other = "suite/other/64x36-dark.png"
+
   let folder: TemporaryFolder
 
   init() throws {
@@ -34,6 +38,12 @@ final class GoldensFolder: Sendable {
         path, .picture, of: subject, allowing: allowance, call: "Test.swift:1", in: session
       ).run()
     }
+  }
+
+  /// Records two goldens, and makes a run that finds both as they should be.
+  @MainActor func record() throws {
+    try run([Self.one: .red, Self.other: .blue], mode: .missing)
+    try run([Self.one: .red, Self.other: .blue])
   }
 
   /// Runs a verb for goldens.

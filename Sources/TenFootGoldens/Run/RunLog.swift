@@ -27,6 +27,9 @@ package final class RunLog: Sendable {
         isFiltered: identity.isFiltered, shard: settings.shard, mode: settings.mode,
         failedBefore: failed)
       try Self.clear(settings, for: header)
+      // Results are no part of a repository, in whosever package they lie.
+      let note = settings.scratch.appending(path: ".gitignore")
+      if try FileBytes.read(note) == nil { try FileBytes.write(Data("*\n".utf8), to: note) }
       try FileBytes.write(try Self.line(RunLine(header: header)), to: file)
     }
     try append(RunLine(began: getpid()))

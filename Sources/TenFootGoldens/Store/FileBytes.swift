@@ -13,15 +13,10 @@ enum FileBytes {
     }
   }
 
-  /// Removes a file; one that is not there is no failure.
+  /// Removes a file, never a folder; one that is not there is no failure.
   static func remove(_ url: URL) throws(GoldenError) {
-    do {
-      try FileManager.default.removeItem(at: url)
-    } catch CocoaError.fileNoSuchFile {
-      return
-    } catch {
-      throw .cannotWrite(url.path, reason: reason(error, at: url))
-    }
+    guard unlink(url.path) != 0, errno != ENOENT else { return }
+    throw .cannotWrite(url.path, reason: "it can't be removed: " + String(cString: strerror(errno)))
   }
 
   /// What went wrong, in the system's own words: Foundation's are often a number.
