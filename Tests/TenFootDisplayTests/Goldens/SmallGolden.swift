@@ -10,8 +10,8 @@ import Testing
 /// Harms that a picture can't show are named in `unseen`, each as `harm item`, with the reason beside
 /// the call.
 @MainActor func expectSmallGolden(
-  _ view: some View, _ name: String, schemes: [ColorScheme] = [],
-  locales: [Locale] = [], layoutDirections: [LayoutDirection] = [], times: [Double] = [],
+  _ view: some View, _ name: String, schemes: [ColorScheme]? = nil,
+  locales: [Locale]? = nil, layoutDirections: [LayoutDirection]? = nil, times: [Double]? = nil,
   unseen: Set<String> = [], fileID: String = #fileID, filePath: String = #filePath,
   line: UInt = #line
 ) throws {
