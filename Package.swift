@@ -47,7 +47,7 @@ let package = Package(
       name: "TenFootBenchmarks",
       dependencies: [
         "TenFootDisplay", "TenFootText", "TenFootRaster", "TenFootGallery",
-        "TenFootSimulation", "TenFootTool", "TenFootGoldens",
+        "TenFootSimulation", "TenFootTool", "TenFootGoldens", "CAllocator",
       ]),
 
     .testTarget(name: "TenFootTests", dependencies: ["TenFoot"]),
@@ -56,6 +56,8 @@ let package = Package(
     .testTarget(
       name: "TenFootDisplayTests",
       dependencies: ["TenFootDisplay", "TenFootRaster", "TenFootGoldens", "TenFootTesting"]),
+    .testTarget(
+      name: "TenFootSimulationTests", dependencies: ["TenFootSimulation", "TenFootDisplay"]),
     .testTarget(
       name: "TenFootGalleryTests",
       dependencies: [
@@ -77,6 +79,7 @@ let package = Package(
       dependencies: ["TenFootTesting", "TenFootGoldens", "TenFootDisplay", "TenFootRaster"]),
     .testTarget(name: "HouseTests"),
 
+    .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(

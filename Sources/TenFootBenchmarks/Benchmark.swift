@@ -19,7 +19,7 @@ struct Benchmark {
 
   /// All figures, in the order that they are reported.
   static let all: [Benchmark] =
-    frames + text + goldens + layout + lint + tool + memory + screens + reading
+    frames + text + goldens + layout + lint + tool + memory + screens + leaks + reading
 
   /// A figure of times: `body` is run a few times, then timed `runs` times with the run's number.
   static func timed(

@@ -21,8 +21,8 @@ enum ChildProcess {
   static let toolWord = "tenfoot"
 
   /// Runs fault schedules in this program again.
-  static func schedules(_ run: ScheduleRun) throws {
-    _ = try Self.run(CommandLine.arguments[0], [schedulesWord, "\(run.first)"], showsErrors: true)
+  static func schedules(from first: UInt64) throws {
+    _ = try run(CommandLine.arguments[0], [schedulesWord, "\(first)"], showsErrors: true)
   }
 
   /// The first word of a command line that is meant for fault schedules.

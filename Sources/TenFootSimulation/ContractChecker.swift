@@ -10,6 +10,8 @@ package struct ContractChecker {
     var isSettled = false
     var isAttached = false
     var hasFrame = false
+    var mode: ScreenMode?
+    var conditions: Set<Degradation> = []
   }
 
   /// The screens that were ever told of; a few, so that looking through them is fast.
@@ -20,7 +22,12 @@ package struct ContractChecker {
 
   /// Begins with the screens that are there.
   package init(_ registry: ScreenRegistry) {
-    for screen in registry.screens { links.append(Link(id: screen.id, isSettled: true)) }
+    for screen in registry.screens {
+      links.append(
+        Link(
+          id: screen.id, isSettled: true, mode: screen.currentMode, conditions: screen.degradations)
+      )
+    }
     connectedCount = links.count
   }
 
@@ -31,12 +38,13 @@ package struct ContractChecker {
       let known = index(of: id.key)
       let link = known.map { links[$0] }
       expect(link?.isConnected != true, event, "it was connected already")
+      expect(link?.isAttached != true, event, "its view was not detached from the one before")
       expect(id.generation > link?.id.generation ?? 0, event, "its generation is not new")
       if let known { links[known] = Link(id: id) } else { links.append(Link(id: id)) }
       connectedCount += 1
-    case .modeSettled(let id, _):
+    case .modeSettled(let id, let mode):
       change(id, event) { link in
-        defer { link.isSettled = true }
+        defer { (link.isSettled, link.mode) = (true, mode) }
         return link.isSettled ? "its mode was settled already" : nil
       }
     case .viewAttached(let id):
@@ -69,9 +77,15 @@ package struct ContractChecker {
       }
       links[known].isAttached = false
     case .modeChanged(let id, let old, let new):
-      change(id, event) { _ in old == new ? "nothing changed" : nil }
+      change(id, event) { link in
+        defer { link.mode = new }
+        return old == new ? "nothing changed" : old != link.mode ? "it was in another" : nil
+      }
     case .conditionsChanged(let id, let old, let new):
-      change(id, event) { _ in old == new ? "nothing changed" : nil }
+      change(id, event) { link in
+        defer { link.conditions = new }
+        return old == new ? "nothing changed" : old != link.conditions ? "it was in others" : nil
+      }
     case .overscanChanged(let id, _), .ownerDisplaced(let id, _, _), .refused(let id, _):
       change(id, event) { _ in nil }
     case .unstable(let key):
@@ -79,14 +93,31 @@ package struct ContractChecker {
     }
   }
 
-  /// Compares what was told with what the registry shows.
+  /// Compares what was told with what the registry shows, when all has been told.
   package mutating func check(_ registry: ScreenRegistry) {
-    let isSame =
-      registry.connectedCount == connectedCount
-      && links.allSatisfy { registry[$0.id.key]?.id == ($0.isConnected ? $0.id : nil) }
-    guard !isSame else { return }
+    guard let objection = objection(to: registry) else { return }
+    violate(objection)
+  }
+
+  private func objection(to registry: ScreenRegistry) -> String? {
+    for link in links {
+      let state = registry[link.id.key]
+      if state?.id != (link.isConnected ? link.id : nil) { return difference(from: registry) }
+      if !link.isConnected, link.isAttached {
+        return "\(link.id) has gone, and its view was not detached"
+      }
+      guard let state else { continue }
+      if !link.isSettled { return "\(link.id) is connected, and its mode was not settled" }
+      if state.currentMode != link.mode || state.degradations != link.conditions {
+        return "\(link.id) is \(state.currentMode) and \(state.degradations), which nobody told"
+      }
+    }
+    return registry.connectedCount == connectedCount ? nil : difference(from: registry)
+  }
+
+  private func difference(from registry: ScreenRegistry) -> String {
     let told = links.filter(\.isConnected).map(\.id)
-    violate("told of \(told), and the registry shows \(registry.screens.map(\.id))")
+    return "told of \(told), and the registry shows \(registry.screens.map(\.id))"
   }
 
   /// Takes in a frame that a screen was given.

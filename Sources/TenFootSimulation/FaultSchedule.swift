@@ -1,3 +1,4 @@
+import TenFoot
 package import TenFootDisplay
 
 /// Random faults at random instants, the same for the same seed.
@@ -7,8 +8,29 @@ package struct FaultSchedule: Sendable {
   /// What happens, in the order of time.
   package var steps: [ScenarioStep]
 
-  /// The television that the game is for, and a ghost.
-  static let screens: [ScreenKey] = ["tv", "ghost"]
+  /// The television that the game is for, a ghost, and another television.
+  static let screens: [ScreenKey] = ["tv", "ghost", "den"]
+
+  /// What screens say of themselves: wide, 4:3, upright, large, of odd sizes and cut edges, slow, and
+  /// one that doesn't say its modes.
+  static let kinds: [ScreenDescription] =
+    [KnownScreens.livingRoom, KnownScreens.livingRoom]
+    + ["hotel-4x3", "tv-portrait", "tv-65-2160p", "airplay"].compactMap { KnownScreens[$0] } + [
+      ScreenDescription(
+        name: "Odd",
+        modes: [
+          ScreenMode(pixelWidth: 853, pixelHeight: 481, rate: FrameRate(60000, 1001)), .hd720,
+        ],
+        overscan: EdgeInsets(top: 0.1, leading: 0.04, bottom: 0, trailing: 0.07),
+        overscanCompensation: .insetBounds),
+      ScreenDescription(name: "Silent", modes: []),
+    ]
+
+  /// Modes that some of them have, and one that none can have.
+  static let modes: [ScreenMode] = [
+    .hd720, .fullHD, .fullHDInterlaced, .fullHDAt30, .uhd, .xga, .portrait, .airPlay900,
+    ScreenMode(pixelWidth: 1920, pixelHeight: 1080, rate: FrameRate(0)),
+  ]
 
   /// Makes a schedule.
   ///
@@ -50,13 +72,16 @@ package struct FaultSchedule: Sendable {
     let beat = Duration.milliseconds(Int.random(in: 20...900, using: &random))
     for _ in 0..<Int.random(in: 2...9, using: &random) {
       add(at: time, .disconnect(Self.screens[0], Self.reason(&random)))
-      add(at: time + beat / 2, .connect(Self.television(Self.screens[0])))
+      add(at: time + beat / 2, .connect(Self.screen(Self.screens[0], &random)))
       time += beat
     }
   }
 
-  static func television(_ key: ScreenKey) -> ScreenDescription {
-    KnownScreens.livingRoom.named("TV", key: key)
+  /// A screen of any kind: what comes back under a key may be another.
+  private static func screen(
+    _ key: ScreenKey, _ random: inout SeededGenerator
+  ) -> ScreenDescription {
+    kinds[Int.random(in: kinds.indices, using: &random)].named("TV", key: key)
   }
 
   /// Long and short ones, and several things at once.
@@ -72,19 +97,23 @@ package struct FaultSchedule: Sendable {
   private static func action(
     _ keys: [Character], _ random: inout SeededGenerator
   ) -> ScenarioAction {
-    let key = screens[Int.random(in: 0..<4, using: &random) == 0 ? 1 : 0]
+    let turn = Int.random(in: 0..<8, using: &random)
+    let key = screens[turn == 0 ? 1 : turn == 1 ? 2 : 0]
     let isOn = Bool.random(using: &random)
-    switch Int.random(in: 0..<19, using: &random) {
-    case 0...3: return .connect(television(key))
+    switch Int.random(in: 0..<21, using: &random) {
+    case 0...3: return .connect(screen(key, &random))
     case 4...6: return .disconnect(key, reason(&random))
     case 7: return .disconnectMidRender(key, reason(&random))
-    case 8: return .mode(key, isOn ? .hd720 : .fullHD)
+    case 8: return .mode(key, modes[Int.random(in: modes.indices, using: &random)])
     case 9: return .sleep(key, isOn)
     case 10: return .slow(key, isOn ? .milliseconds(700) : .zero)
     case 11: return .mirror(key, isOn)
     case 12: return .capture(key, isOn)
     case 13...14: return .network(key, isOn)
     case 15: return .claim(key, isOn)
+    case 16:
+      let ways = OverscanCompensation.allCases
+      return .overscan(key, ways[Int.random(in: ways.indices, using: &random)])
     default: return keys.randomElement(using: &random).map { .press($0) } ?? .end
     }
   }

@@ -14,6 +14,8 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
   private var televisions: [ScreenKey: CheckedTelevision] = [:]
   /// Which screens are there in fact.
   private var present: Set<ScreenKey> = []
+  /// What each screen said of itself last.
+  private var descriptions: [ScreenKey: ScreenDescription] = [:]
   /// The screens whose network works again: they come when the session asks for them.
   private var returning: Set<ScreenKey> = []
   private var lastAsk: (loss: Duration, attempt: Int, time: Duration)?
@@ -63,23 +65,30 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
   ///   - steps: What happens; what can't happen is an error that changes nothing.
   ///   - policy: What becomes of the game while people can't see it.
   ///   - drawing: Whether views are drawn.
-  /// - Returns: What is broken; `nil` when nothing is.
-  package static func violation(
-    in steps: [ScenarioStep], policy: DisplayPolicy = DisplayPolicy(), drawing: SimulatedDrawing
-  ) -> String? {
+  /// - Returns: What is broken, and how much was looked at.
+  package static func run(
+    _ steps: [ScenarioStep], policy: DisplayPolicy = DisplayPolicy(), drawing: SimulatedDrawing
+  ) -> SimulationOutcome {
     let simulation = GameSimulation(policy, drawing)
+    simulation.run(steps)
+    return SimulationOutcome(
+      violation: simulation.checker.violation,
+      framesCompared: simulation.pictures?.framesCompared ?? 0,
+      picturesCompared: simulation.pictures?.picturesCompared ?? 0)
+  }
+
+  private func run(_ steps: [ScenarioStep]) {
     for step in steps {
-      simulation.clock.advance(to: step.time)
-      simulation.perform(step.action)
-      simulation.check()
-      if let violation = simulation.checker.violation { return violation }
+      clock.advance(to: step.time)
+      perform(step.action)
+      check()
+      guard checker.violation == nil else { return }
     }
-    for television in simulation.televisions.values { television.effort = .zero }
-    simulation.rival = nil
-    simulation.clock.advance(by: .seconds(10))
-    simulation.check()
-    simulation.checkLastPictures()
-    return simulation.checker.violation
+    for television in televisions.values { television.effort = .zero }
+    rival = nil
+    clock.advance(by: .seconds(10))
+    check()
+    checkLastPictures()
   }
 
   package func screens(did event: ScreenEvent) {
@@ -107,9 +116,12 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
   private func canHappen(_ action: ScenarioAction) -> Bool {
     switch action {
     case .connect(let screen): !present.contains(screen.key)
-    case .disconnect(let key, _), .network(let key, false), .mode(let key, _), .sleep(let key, _),
+    case .disconnect(let key, _), .network(let key, false), .overscan(let key, _),
+      .sleep(let key, _),
       .mirror(let key, _), .capture(let key, _):
       present.contains(key)
+    case .mode(let key, let mode):
+      present.contains(key) && descriptions[key]?.availableModes.contains(mode) == true
     // Windows know of what was told.
     case .claim(let key, true): center[key] != nil
     case .disconnectMidRender, .network, .claim, .slow, .press, .flap, .end: true
@@ -123,6 +135,7 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
     case .disconnectMidRender(let key, let reason):
       televisions[key]?.interruption = { [weak self] in try? self?.disconnect(key, reason) }
     case .mode(let key, let mode): try center.setMode(mode, of: key)
+    case .overscan(let key, let way): try center.setOverscanCompensation(way, of: key)
     case .sleep(let key, let isOn): try isOn ? center.sleep(key) : center.wake(key)
     case .slow(let key, let effort): televisions[key]?.effort = effort
     case .mirror(let key, let isOn): try center.mirror(key, isOn: isOn)
@@ -145,6 +158,7 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
     returning.remove(screen.key)
     do throws(ScreenError) {
       try center.connect(screen)
+      descriptions[screen.key] = screen
     } catch {
       if isNew { present.remove(screen.key) }
       throw error
@@ -182,9 +196,9 @@ package final class GameSimulation<Game: TenFootGame>: ScreenListener {
       checker.violate("\(key) was asked for at \(clock.now), attempt \(attempt), due \(due)")
     }
     lastAsk = (loss, attempt, clock.now)
-    guard returning.remove(key) != nil else { return }
+    guard returning.remove(key) != nil, let screen = descriptions[key] else { return }
     do throws(ScreenError) {
-      try connect(FaultSchedule.television(key))
+      try connect(screen)
     } catch {
       checker.violate("\(key) was asked for and can't come: \(error)")
     }
@@ -236,10 +250,10 @@ extension GameSimulation {
     if let rival, rival.isAttached, rival.screen.key == frame.screen.key { return }
     guard frame.content == .view, frame.time == clock.now, let pictures,
       host.game.nextChange != host.session.clock.now,
-      let canvas = center[frame.screen.key]?.state.canvas
+      let state = center[frame.screen.key]?.state
     else { return }
     undisturbed.advance(to: host.session.clock.now)
-    if let objection = pictures.objection(to: frame, undisturbed.television(), on: canvas) {
+    if let objection = pictures.objection(to: frame, undisturbed.television(), on: state) {
       checker.violate(objection)
     }
   }
@@ -254,7 +268,7 @@ extension GameSimulation {
     for _ in 0..<2 where !isSame {
       undisturbed.advance(to: host.session.clock.now)
       isSame = pictures.isSame(
-        television.last, undisturbed.television(), on: screen.state.canvas)
+        television.last, undisturbed.television(), on: screen.state)
       clock.advance(by: .milliseconds(40))
     }
     if !isSame { checker.violate("the television shows what is no longer so") }

@@ -12,6 +12,10 @@ package enum SimulatedDrawing: Sendable {
 /// Holds a television's frames against what it should show.
 @MainActor
 final class PictureChecker {
+  /// The frames whose display list was looked at.
+  private(set) var framesCompared = 0
+  /// The frames whose pixels were.
+  private(set) var picturesCompared = 0
   private let renderer: FrameRenderer
   /// The connections whose first picture has been looked at pixel for pixel.
   private var seen: Set<ScreenID> = []
@@ -20,15 +24,20 @@ final class PictureChecker {
 
   /// What is wrong with a frame, in a sentence: its display list, and the pixels of each connection's
   /// first.
-  func objection(to frame: Frame, _ view: some View, on canvas: DisplayCanvas) -> String? {
-    let expected = renderer.compose(view, on: canvas)
+  func objection(to frame: Frame, _ view: some View, on state: ScreenState) -> String? {
+    let expected = renderer.compose(view, on: state.canvas)
+    framesCompared += 1
     guard frame.composition.displayList == expected.displayList else {
       return "frame \(frame.number) of \(frame.screen) differs from a run without faults"
     }
     guard seen.insert(frame.screen).inserted else { return nil }
+    picturesCompared += 1
     do {
       let pixels = try frame.bitmap()
-      return try pixels == renderer.draw(expected)
+      let picture = try renderer.draw(expected).placed(
+        inWidth: state.currentMode.pixelWidth, height: state.currentMode.pixelHeight,
+        centeredIn: state.contentPixels)
+      return pixels == picture
         ? nil : "the first pixels of \(frame.screen) differ from a run without faults"
     } catch {
       return "frame \(frame.number) of \(frame.screen) can't be drawn: \(error)"
@@ -36,7 +45,7 @@ final class PictureChecker {
   }
 
   /// Whether a frame shows a view as it is now.
-  func isSame(_ frame: Frame?, _ view: some View, on canvas: DisplayCanvas) -> Bool {
-    frame?.composition.displayList == renderer.compose(view, on: canvas).displayList
+  func isSame(_ frame: Frame?, _ view: some View, on state: ScreenState) -> Bool {
+    frame?.composition.displayList == renderer.compose(view, on: state.canvas).displayList
   }
 }

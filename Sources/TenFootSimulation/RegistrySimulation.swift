@@ -26,6 +26,8 @@ private struct RegistryWorld {
   var checker: ContractChecker
   /// Which screens are there in fact.
   private var present: Set<ScreenKey> = []
+  /// What each screen said of itself last.
+  private var descriptions: [ScreenKey: ScreenDescription] = [:]
   /// The screens that were lost to the network.
   private var lost: Set<ScreenKey> = []
   private let owner = ScreenOwner(1)
@@ -58,8 +60,10 @@ private struct RegistryWorld {
     switch action {
     case .connect(let screen): !present.contains(screen.key)
     case .disconnect(let key, _), .disconnectMidRender(let key, _), .network(let key, false),
-      .mode(let key, _), .sleep(let key, _), .mirror(let key, _), .capture(let key, _):
+      .overscan(let key, _), .sleep(let key, _), .mirror(let key, _), .capture(let key, _):
       present.contains(key)
+    case .mode(let key, let mode):
+      present.contains(key) && descriptions[key]?.availableModes.contains(mode) == true
     // Windows know of what was told.
     case .claim(let key, true): registry[key] != nil
     case .network, .claim, .slow, .flap, .press, .end: true
@@ -107,6 +111,8 @@ private struct RegistryWorld {
     case .disconnect(let key, let reason), .disconnectMidRender(let key, let reason):
       return try disconnect(key, reason, at: time)
     case .mode(let key, let mode): return try registry.setMode(mode, of: key, at: time)
+    case .overscan(let key, let way):
+      return try registry.setOverscanCompensation(way, of: key, at: time)
     case .sleep(let key, let isOn):
       return try isOn ? registry.sleep(key, at: time) : registry.wake(key, at: time)
     case .mirror(let key, let isOn): return try registry.mirror(key, isOn: isOn, at: time)
@@ -117,8 +123,10 @@ private struct RegistryWorld {
       return events
     case .network(let key, true):
       // Nobody has to ask a bare registry for it.
-      guard lost.remove(key) != nil else { return registry.advance(to: time) }
-      return try connect(FaultSchedule.television(key), at: time)
+      guard lost.remove(key) != nil, let screen = descriptions[key] else {
+        return registry.advance(to: time)
+      }
+      return try connect(screen, at: time)
     case .claim(let key, true): return try claim(key)
     case .claim(let key, false):
       guard registry.owner(of: key) == rival else { return [] }
@@ -134,6 +142,7 @@ private struct RegistryWorld {
   ) throws(ScreenError) -> [ScreenEvent] {
     let events = try registry.connect(screen, at: time)
     present.insert(screen.key)
+    descriptions[screen.key] = screen
     lost.remove(screen.key)
     return events
   }

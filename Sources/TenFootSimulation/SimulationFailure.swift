@@ -1,5 +1,15 @@
 package import TenFootDisplay
 
+/// What came of a simulation.
+package struct SimulationOutcome: Sendable {
+  /// What is broken; `nil` when nothing is.
+  package let violation: String?
+  /// The frames whose display list was held against that of a run without faults.
+  package let framesCompared: Int
+  /// The frames whose pixels were.
+  package let picturesCompared: Int
+}
+
 /// A schedule that breaks something, and the fewest of its steps that still do.
 package struct SimulationFailure: Error, CustomStringConvertible {
   /// The seed, which replays alone.

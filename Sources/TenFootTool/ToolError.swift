@@ -1,3 +1,5 @@
+import TenFootDisplay
+
 /// What can end a run of the tool early; the sentences are made in ``description``.
 enum ToolError: Error, Equatable {
   /// A command, scene or flag that does not exist, with the name that may have been meant.

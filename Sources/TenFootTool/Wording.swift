@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number of things, as a person would say it: `1 frame`, `3 frames`.
 struct Count: CustomStringConvertible {
   let number: Int
@@ -11,18 +9,6 @@ struct Count: CustomStringConvertible {
   }
 
   var description: String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-}
-
-/// The text in quotes, on one line, without control characters, and cut when it goes on and on.
-func quoted(_ text: String, limit: Int = 60) -> String {
-  var line = ""
-  for character in text.prefix(limit) {
-    let isControl = character.unicodeScalars.contains { scalar in
-      scalar.properties.generalCategory == .control
-    }
-    line.append(isControl ? "�" : character)
-  }
-  return "\"\(line)\(line.count < text.count ? "…" : "")\""
 }
 
 /// The names as alternatives: `a, b or c`.

@@ -41,7 +41,7 @@ struct HouseTests {
     ("CCairo", "TenFootRaster/Cairo"), ("CISAL", "TenFootRaster/PNG"),
     ("CDeflate", "TenFootRaster/PNG"), ("CSPNG", "TenFootRaster/PNG"),
     ("CTurboJPEG", "TenFootRaster/JPEG"),
-    ("CWebP", "TenFootRaster/WebP"),
+    ("CWebP", "TenFootRaster/WebP"), ("CAllocator", "TenFootBenchmarks"),
   ])
   func `a C library is imported in one folder`(module: String, folder: String) throws {
     let users = try Self.sources(in: "Sources").filter { $0.imports.contains(module) }

@@ -77,11 +77,6 @@ struct PartyGameTests {
     let center = try ScreenCenter(clock: VirtualClock(), others: sets)
     let phone = center.main.state.canvas
     let televisions = center.screens.filter { $0 !== center.main }.map(\.state.canvas)
-    let statuses: [TelevisionStatus] = [
-      .waiting, .live, .limited("The connection is slow"),
-      .lost("It went to sleep", isPaused: true), .lost("It is out of range", isPaused: false),
-      .ended,
-    ]
     func check(_ game: PartyGame) {
       for canvas in televisions {
         let picture = renderer.compose(game.television(), on: canvas)
@@ -112,6 +107,33 @@ struct PartyGameTests {
     }
   }
 
+  @Test func `every state of both trees passes the rules on pixels`() throws {
+    let renderer = try FrameRenderer()
+    let center = try ScreenCenter(clock: VirtualClock(), others: [KnownScreens.livingRoom])
+    let canvases = center.screens.map(\.state.canvas)
+    func check(_ view: some View, on canvas: DisplayCanvas) throws {
+      // Levels of broadcast are nothing that people read by: it is a hint, and not about legibility.
+      let found = try renderer.findings(of: renderer.compose(view, on: canvas))
+        .filter { $0.exception == nil && $0.rule != "COL-RANGE" }
+      #expect(found == [])
+    }
+    let game = PartyGame()
+    for key in "jjj" { game.press(key) }
+    var seen: Set<PartyState.Phase> = []
+    while true {
+      if seen.insert(game.state.phase).inserted {
+        try check(game.television(), on: canvases[1])
+        for status in statuses {
+          try check(game.controller(status), on: canvases[0])
+        }
+      }
+      if game.state.phase == .lobby { game.press(" ") }
+      guard let next = game.nextChange else { break }
+      game.advance(to: next)
+    }
+    #expect(seen.count == 6)
+  }
+
   @Test func `a television that comes back shows the pixels of an evening without faults`() throws {
     let renderer = try FrameRenderer()
     let screen = KnownScreens.livingRoom.preferring(.hd720)
@@ -137,6 +159,13 @@ struct PartyGameTests {
     }
     #expect(try evening(faults: true) == evening(faults: false))
   }
+
+  /// What the phone may have to say of the television.
+  private let statuses: [TelevisionStatus] = [
+    .waiting, .live, .limited("The connection is slow"),
+    .lost("It went to sleep", isPaused: true), .lost("It is out of range", isPaused: false),
+    .ended,
+  ]
 
   /// The smallest size of a text on a picture, in points.
   private func smallestText(in composition: Composition) -> CGFloat {

@@ -34,8 +34,8 @@ struct PartySimulationTests {
       #expect(schedule.steps.count >= 200)
       expectNothing(
         SimulationFailure.find(in: schedule) {
-          GameSimulation<PartyGame>.violation(
-            in: $0, policy: schedule.policy, drawing: .none(picture))
+          GameSimulation<PartyGame>.run($0, policy: schedule.policy, drawing: .none(picture))
+            .violation
         })
     }
   }
@@ -44,11 +44,18 @@ struct PartySimulationTests {
     let renderer = try FrameRenderer()
     for seed in try seeds(upTo: 2) {
       let schedule = FaultSchedule(seed: seed, keys: Self.keys)
+      var outcome: SimulationOutcome?
       expectNothing(
-        SimulationFailure.find(in: schedule) {
-          GameSimulation<PartyGame>.violation(
-            in: $0, policy: schedule.policy, drawing: .views(renderer))
+        SimulationFailure.find(in: schedule) { steps in
+          let run = GameSimulation<PartyGame>.run(
+            steps, policy: schedule.policy, drawing: .views(renderer))
+          outcome = outcome ?? run
+          return run.violation
         })
+      // Nothing would be found where nothing is looked at.
+      #expect(
+        outcome.map { $0.framesCompared > 20 && $0.picturesCompared > 5 } == true,
+        "\(outcome as Any)")
     }
   }
 
@@ -65,7 +72,7 @@ struct PartySimulationTests {
     let picture = try FrameRenderer().compose(EmptyView(), on: .fullHD)
     let failures = (UInt64(1)...20).compactMap { seed in
       SimulationFailure.find(in: FaultSchedule(seed: seed, keys: ["x"])) {
-        GameSimulation<DoubleGame>.violation(in: $0, drawing: .none(picture))
+        GameSimulation<DoubleGame>.run($0, drawing: .none(picture)).violation
       }
     }
     #expect(!failures.isEmpty)
@@ -83,14 +90,16 @@ struct PartySimulationTests {
       ScenarioStep(at: .seconds(5), .disconnect("tv", .unplugged)),
       ScenarioStep(at: .seconds(9), .connect(KnownScreens.livingRoom.named("TV", key: "tv"))),
     ]
-    let violation = GameSimulation<ForgetfulGame>.violation(in: steps, drawing: .views(renderer))
+    let violation = GameSimulation<ForgetfulGame>.run(steps, drawing: .views(renderer)).violation
     #expect(
       [
         "the television shows what is no longer so", "differs from a run without faults",
       ].contains { violation?.hasSuffix($0) == true }, "\(violation ?? "nothing")")
     // Its model is in order, and nothing else is looked at without views.
     let picture = renderer.compose(EmptyView(), on: .fullHD)
-    #expect(GameSimulation<ForgetfulGame>.violation(in: steps, drawing: .none(picture)) == nil)
+    let blind = GameSimulation<ForgetfulGame>.run(steps, drawing: .none(picture))
+    #expect(blind.violation == nil)
+    #expect(blind.framesCompared == 0 && blind.picturesCompared == 0)
   }
 
   @Test func `a schedule is the same for the same seed, and another for another`() {
@@ -104,9 +113,32 @@ struct PartySimulationTests {
     #expect(
       Set(words).isSuperset(of: [
         "connect", "disconnect", "mode", "sleep", "wake", "slow", "mirror", "capture", "press",
-        "network", "claim",
+        "network", "claim", "overscan",
       ]))
     #expect(schedules.flatMap(\.steps).contains { $0.action.description.contains("mid-render") })
+    let screens = schedules.flatMap(\.steps).compactMap { step -> ScreenDescription? in
+      guard case .connect(let screen) = step.action else { return nil }
+      return screen
+    }
+    #expect(Set(screens.map(\.key)).count == 3)
+    let sizes = screens.compactMap(\.preferredMode).map { [$0.pixelWidth, $0.pixelHeight] }
+    // Wide, 4:3, upright, large, and of odd numbers of pixels.
+    let kinds = [[1920, 1080], [1024, 768], [1080, 1920], [3840, 2160], [853, 481]]
+    #expect(Set(sizes).isSuperset(of: kinds))
+    #expect(screens.contains { $0.availableModes.isEmpty })
+    #expect(screens.contains { $0.overscan != EdgeInsets() })
+    #expect(screens.contains { $0.maximumFramesPerSecond == 30 })
+    let ways = schedules.flatMap(\.steps).compactMap { step -> OverscanCompensation? in
+      guard case .overscan(_, let way) = step.action else { return nil }
+      return way
+    }
+    #expect(Set(ways) == Set(OverscanCompensation.allCases))
+    // A mode of 0 Hz, which no screen has, and 2160p, which most lack.
+    let modes = schedules.flatMap(\.steps).compactMap { step -> ScreenMode? in
+      guard case .mode(_, let mode) = step.action else { return nil }
+      return mode
+    }
+    #expect(modes.contains { $0.rate.framesPerSecond == 0 } && modes.contains(.uhd))
     #expect(Set(schedules.map(\.policy.absence)) == Set(DisplayPolicy.Absence.allCases))
     #expect(Set(schedules.map(\.policy.acceptsOtherScreens)).count == 2)
     #expect(Set(schedules.map(\.policy.graceTime)).count == 2)

@@ -47,6 +47,78 @@ struct PlayCommandTests {
     #expect(try folder.names() == [])
   }
 
+  @Test func `a line that can't be is named with its file, and the folder keeps what it has`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url("film"), withIntermediateDirectories: false)
+    _ = try folder.file("film/0001.png", "old")
+    let scenario = try folder.file(
+      "s.jsonl",
+      """
+      {"at": 0, "event": "connect", "screen": "den"}
+      {"at": 5, "event": "flap", "screen": "den", "times": 3, "every": 2}
+      {"at": 5.5, "event": "mode", "screen": "den", "mode": "720p"}
+      """)
+    for output in [folder.path("film"), folder.path("new")] {
+      let run = try await ToolRun("play", scenario, "-o", output)
+      #expect(run.code == .badData)
+      #expect(
+        run.errors == "tenfoot: error: \(scenario), line 3: the screen den isn't connected; "
+          + "connected: phone.\n")
+    }
+    #expect(try folder.names() == ["film", "s.jsonl"])
+    #expect(try folder.names(in: "film") == ["0001.png"])
+    #expect(try String(contentsOf: folder.url("film/0001.png"), encoding: .utf8) == "old")
+  }
+
+  @Test func `a run that is stopped leaves nothing behind`() async throws {
+    let folder = try TemporaryFolder()
+    let scenario = try folder.file(
+      "s.jsonl",
+      (0..<3000).map { #"{"at": \#($0 / 2), "event": "press", "key": "j"}"# }
+        .joined(separator: "\n"))
+    let run = try await ToolProcess.shell(
+      "timeout -s INT 2 $tenfoot play \"$1\" -o \"$2\"", scenario, folder.path("film"))
+    // timeout's own code when it had to stop something.
+    #expect(run.code == 124, "\(run.errors)")
+    #expect(try folder.names() == ["s.jsonl"])
+  }
+
+  @Test(arguments: [
+    ([], "it is empty"), (Array("\n \n".utf8), "line 1: there is no event; expected a JSON object"),
+    ([0xFF, 0xFE, 0x7B, 0], "line 1: expected UTF-8, found UTF-16"),
+    (Array(#"{"at": 0, "event": "end"}"#.utf8) + [0x0A, 0xC3, 0x28], "expected UTF-8, found the"),
+  ])
+  func `a file that is no scenario is refused in a sentence`(
+    _ bytes: [UInt8], _ message: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      words: ["play", "-", "-o", folder.path("film")], input: Data(bytes))
+    #expect(run.code == .badData)
+    #expect(run.errors.contains("standard input"))
+    #expect(run.errors.contains(message) || bytes.isEmpty, "\(run.errors)")
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `where nothing can be written is told before anything is drawn`() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("file", "")
+    let scenario = #"{"at": 0, "event": "end"}"#
+    for (output, reason) in [
+      (file, "it is a file, and a folder is needed"),
+      (folder.path("no/film"), "the folder \(folder.path("no")) does not exist"),
+    ] {
+      let run = try await ToolRun("play", "-", "-o", output, input: scenario)
+      #expect(run.code == .cannotWrite)
+      #expect(run.errors.contains(reason), "\(run.errors)")
+    }
+    #expect(try await ToolRun("play", "-", "-o", "-", input: scenario).code == .usage)
+    #expect(try folder.names() == ["file"])
+  }
+
   @Test func `a game that isn't there is named with those that are`() async throws {
     let run = try await ToolRun("play", "-", "-o", "x", "--game", "partly")
     #expect(run.code == .usage)

@@ -53,6 +53,10 @@ struct StateReaderTests {
       #"line 1, column 34: the field "question" stands here for the second time; leave one of them out."#
     ),
     (
+      #"{"question": "?", "answers": [], "\u0071uestion": "!"}"#,
+      #"line 1, column 34: the field "question" stands here for the second time; leave one of them out."#
+    ),
+    (
       #"{"question": "?", "answers": [{"text": "a", "votes": 1, "votes": 2}]}"#,
       #"line 1, column 57: answers[0]: the field "votes" stands here for the second time; leave one of them out."#
     ),

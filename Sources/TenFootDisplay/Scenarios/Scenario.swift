@@ -1,3 +1,5 @@
+import TenFoot
+
 /// A course of events, as data: what happens to screens and when.
 ///
 /// As text it is JSON lines, in the order of time:
@@ -13,34 +15,29 @@ public struct Scenario: Hashable, Sendable {
   /// Creates a scenario from its steps.
   public init(steps: [ScenarioStep]) { self.steps = steps }
 
-  /// Reads JSON lines, and tries each on a device without a picture.
+  /// Reads JSON lines, and tries each where nothing is drawn.
   ///
-  /// - Parameter text: The lines; empty ones are passed over.
+  /// - Parameters:
+  ///   - text: The lines; empty ones are passed over.
+  ///   - policy: That of the session that it will be played for: it asks for screens that were lost.
   /// - Throws: ``ScenarioError`` with the line that is wrong, and what was expected.
-  public init(parsing text: String) throws(ScenarioError) {
+  @MainActor
+  public init(
+    parsing text: String, policy: DisplayPolicy = DisplayPolicy()
+  ) throws(ScenarioError) {
+    let stage = ScenarioStage(isDrawn: false)
+    let session = DisplaySession(center: stage.center, policy: policy) { EmptyView() }
+    stage.serve(session)
     var steps: [ScenarioStep] = []
-    var device = RehearsalDevice()
     // Lines are tried as they are read: a long text that goes wrong early is not read to its end.
-    var rest = text[...]
-    var number = 0
-    while !rest.isEmpty {
-      let end = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
-      let line = rest[..<end]
-      rest = end == rest.endIndex ? rest[end...] : rest[rest.index(after: end)...]
-      number += 1
-      guard !line.allSatisfy(\.isWhitespace) else { continue }
-      let step = try ScenarioLine(line, number: number).step()
-      if let last = steps.last, step.time < last.time {
-        throw ScenarioError(
-          line: step.line,
-          "\"at\" goes back from \(last.time) to \(step.time); lines are in the order of time")
-      }
-      do throws(ScreenError) {
-        try device.perform(step)
-      } catch {
-        throw ScenarioError(line: step.line, error.description)
-      }
+    for line in ScenarioLines(text) {
+      let step = try ScenarioLine(line.text, number: line.number).step()
+      try stage.perform(step)
       steps.append(step)
+    }
+    withExtendedLifetime(session) {}
+    guard !steps.isEmpty else {
+      throw ScenarioError(line: 1, "there is no event; expected \(ScenarioLine.example)")
     }
     self.init(steps: steps)
   }
@@ -68,4 +65,26 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The line and the message.
   public var description: String { "line \(line): \(message)" }
+}
+
+/// The lines of a text that are not empty, with their numbers, as editors count them.
+struct ScenarioLines: Sequence, IteratorProtocol {
+  private var rest: Substring.UTF8View
+  private var number = 0
+
+  init(_ text: String) {
+    // Some editors put a byte order mark before the text.
+    rest = text[...].utf8
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+  }
+
+  mutating func next() -> (text: Substring.UTF8View, number: Int)? {
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      if !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return (line, number) }
+    }
+    return nil
+  }
 }

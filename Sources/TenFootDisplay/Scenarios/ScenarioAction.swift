@@ -13,6 +13,8 @@ public enum ScenarioAction: Hashable, Sendable {
   case network(ScreenKey, Bool)
   /// A screen changes its mode.
   case mode(ScreenKey, ScreenMode)
+  /// Something else is done about the edges that a screen cuts off.
+  case overscan(ScreenKey, OverscanCompensation)
   /// A set is switched off, or on again.
   case sleep(ScreenKey, Bool)
   /// A screen takes so long over each frame.
@@ -40,6 +42,7 @@ extension ScenarioAction: CustomStringConvertible {
     case .flap(let key, let times, let every): "flap \(key) \(times) times every \(every)"
     case .network(let key, let isOn): "network \(key) \(isOn ? "on" : "off")"
     case .mode(let key, let mode): "mode \(key) \(mode)"
+    case .overscan(let key, let compensation): "overscan \(key) \(compensation.rawValue)"
     case .sleep(let key, let isOn): "\(isOn ? "sleep" : "wake") \(key)"
     case .slow(let key, let effort): "slow \(key) \(effort)"
     case .mirror(let key, let isOn): "mirror \(key) \(isOn ? "on" : "off")"

@@ -1,9 +1,9 @@
-import Foundation
-
 /// One line of a scenario's text.
 struct ScenarioLine {
   private let number: Int
-  private let fields: [String: Any]
+  private let document: JSONDocument
+  /// The places of the fields' values.
+  private let fields: [String: Int]
 
   /// The events, with the fields that each takes beside `at` and `event`.
   static let events: [(name: String, fields: [String])] = [
@@ -14,6 +14,7 @@ struct ScenarioLine {
     ("flap", ["screen", "times", "every"]),
     ("network", ["screen", "on"]),
     ("mode", ["screen", "mode"]),
+    ("overscan", ["screen", "compensation"]),
     ("sleep", ["screen"]),
     ("wake", ["screen"]),
     ("slow", ["screen", "seconds"]),
@@ -29,16 +30,35 @@ struct ScenarioLine {
   /// The most flaps of one line.
   private static let mostFlaps = 100_000.0
 
-  init(_ text: Substring, number: Int) throws(ScenarioError) {
+  /// The longest that a line may be, in bytes.
+  private static let longestLine = 65_536
+  /// What a line looks like.
+  static let example =
+    "a JSON object such as {\"at\": 1, \"event\": \"connect\", \"screen\": \"living-room\"}"
+
+  init(_ text: Substring.UTF8View, number: Int) throws(ScenarioError) {
     self.number = number
-    let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
-    guard let fields = value as? [String: Any] else {
+    guard text.count <= Self.longestLine else {
+      throw ScenarioError(
+        line: number, "a line has at most \(Self.longestLine) bytes, this one has \(text.count)")
+    }
+    let bytes = Array(text)
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      let column = String(decoding: bytes[..<error.offset], as: UTF8.self).count + 1
+      throw ScenarioError(
+        line: number, "column \(column): \(error.message); a line is \(Self.example)")
+    }
+    guard document.values[JSONDocument.root].kind == .object else {
       throw ScenarioError(
         line: number,
-        "expected a JSON object such as {\"at\": 1, \"event\": \"connect\", \"screen\": "
-          + "\"living-room\"}, found \(text.prefix(40).trimmingCharacters(in: .whitespaces))")
+        "expected \(Self.example), found \(document.describe(JSONDocument.root))")
     }
-    self.fields = fields
+    if let repeated = document.repeatedField(of: JSONDocument.root) {
+      throw ScenarioError(line: number, JSONDocument.repetition(of: repeated.name))
+    }
+    fields = Dictionary(uniqueKeysWithValues: document.fields(of: JSONDocument.root))
   }
 
   func step() throws(ScenarioError) -> ScenarioStep {
@@ -49,11 +69,11 @@ struct ScenarioLine {
   private func action() throws(ScenarioError) -> ScenarioAction {
     let event = try string("event")
     guard let known = Self.events.first(where: { $0.name == event }) else {
-      throw problem("there is no event \"\(event)\"", Self.events.map(\.name))
+      throw problem("there is no event \(quoted(event))", Self.events.map(\.name))
     }
     let names = ["at", "event"] + known.fields
     if let stranger = fields.keys.sorted().first(where: { !names.contains($0) }) {
-      throw problem("\"\(event)\" takes no \"\(stranger)\"", names)
+      throw problem("\"\(event)\" takes no \(quoted(stranger))", names)
     }
     switch event {
     case "connect", "ghost": return .connect(try screen())
@@ -62,6 +82,7 @@ struct ScenarioLine {
     case "flap": return try flap()
     case "network": return .network(try key(), try flag("on"))
     case "mode": return .mode(try key(), try mode())
+    case "overscan": return .overscan(try key(), try compensation())
     case "sleep", "wake": return .sleep(try key(), event == "sleep")
     case "slow": return .slow(try key(), .seconds(try number("seconds", 0...3600)))
     case "mirror": return .mirror(try key(), try flag("on"))
@@ -77,7 +98,7 @@ struct ScenarioLine {
     if fields["model"] != nil {
       let name = try string("model")
       guard let known = KnownScreens[name] else {
-        throw problem("there is no model \"\(name)\"", KnownScreens.all.map(\.key.rawValue))
+        throw problem("there is no model \(quoted(name))", KnownScreens.all.map(\.key.rawValue))
       }
       screen = known
     }
@@ -91,7 +112,21 @@ struct ScenarioLine {
     return .flap(try key(), times: count, every: .seconds(try number("every", 0.001...3600)))
   }
 
-  private func key() throws(ScenarioError) -> ScreenKey { ScreenKey(try string("screen")) }
+  private func key() throws(ScenarioError) -> ScreenKey {
+    let text = try string("screen")
+    let key = ScreenKey(text)
+    guard let objection = key.objection else { return key }
+    throw ScenarioError(line: number, "\"screen\" can't be \(quoted(text)): \(objection)")
+  }
+
+  private func compensation() throws(ScenarioError) -> OverscanCompensation {
+    let text = try string("compensation")
+    guard let compensation = OverscanCompensation(rawValue: text) else {
+      throw problem(
+        "there is no compensation \(quoted(text))", OverscanCompensation.allCases.map(\.rawValue))
+    }
+    return compensation
+  }
 
   private func reason() throws(ScenarioError) -> DisconnectReason {
     guard fields["reason"] != nil else { return .unplugged }
@@ -99,7 +134,7 @@ struct ScenarioLine {
     func plain(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
     guard let reason = DisconnectReason.allCases.first(where: { plain($0.rawValue) == plain(text) })
     else {
-      throw problem("there is no reason \"\(text)\"", DisconnectReason.allCases.map(\.rawValue))
+      throw problem("there is no reason \(quoted(text))", DisconnectReason.allCases.map(\.rawValue))
     }
     return reason
   }
@@ -109,7 +144,7 @@ struct ScenarioLine {
     guard let mode = ScreenMode(text) else {
       throw ScenarioError(
         line: number,
-        "\"\(text)\" is no mode; expected one such as 1080p, 1080i, 720p50 or 1920x1080@59.94")
+        "\(quoted(text)) is no mode; expected one such as 1080p, 1080i, 720p50 or 1920x1080@59.94")
     }
     return mode
   }
@@ -117,14 +152,16 @@ struct ScenarioLine {
   private func pressedKey() throws(ScenarioError) -> Character {
     let text = try string("key")
     if text == "space" { return " " }
-    guard let key = text.first, text.count == 1 else {
-      throw ScenarioError(line: number, "\"key\" is one character, or \"space\"")
+    let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    guard let key = text.first, text.count == 1, isPlain, text.utf8.count <= 32 else {
+      throw ScenarioError(
+        line: number, "\"key\" is one character, or \"space\"; found \(quoted(text))")
     }
     return key
   }
 
   private func string(_ name: String) throws(ScenarioError) -> String {
-    guard let text = fields[name] as? String, !text.isEmpty else {
+    guard let text = fields[name].flatMap({ document.text(at: $0) }), !text.isEmpty else {
       throw expected("a text", name)
     }
     return text
@@ -133,31 +170,24 @@ struct ScenarioLine {
   private func number(
     _ name: String, _ range: ClosedRange<Double>
   ) throws(ScenarioError) -> Double {
-    guard let number = fields[name] as? NSNumber, !number.isBoolean,
-      range.contains(number.doubleValue)
+    guard let index = fields[name], document.values[index].kind == .number,
+      let number = Double(document.string(at: index)), range.contains(number)
     else { throw expected("a number from \(range.lowerBound) to \(range.upperBound)", name) }
-    return number.doubleValue
+    return number
   }
 
   private func flag(_ name: String) throws(ScenarioError) -> Bool {
-    guard fields[name] != nil else { return true }
-    guard let number = fields[name] as? NSNumber, number.isBoolean else {
-      throw expected("true or false", name)
-    }
-    return number.boolValue
+    guard let index = fields[name] else { return true }
+    guard document.values[index].kind == .boolean else { throw expected("true or false", name) }
+    return document.string(at: index) == "true"
   }
 
   private func expected(_ what: String, _ name: String) -> ScenarioError {
-    let found = fields[name].map { "found \($0)" } ?? "it is missing"
+    let found = fields[name].map { "found " + document.describe($0) } ?? "it is missing"
     return ScenarioError(line: number, "\"\(name)\" is \(what); \(found)")
   }
 
   private func problem(_ message: String, _ expected: [String]) -> ScenarioError {
     ScenarioError(line: number, "\(message); expected one of " + expected.joined(separator: ", "))
   }
-}
-
-extension NSNumber {
-  /// Whether JSON had `true` or `false` here.
-  fileprivate var isBoolean: Bool { String(cString: objCType) == "c" }
 }

@@ -6,19 +6,14 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   /// The game and its two screens.
   public let host: GameHost<Game>
   /// The screens.
-  public let center: ScreenCenter
+  public var center: ScreenCenter { stage.center }
   /// What happened, a line each: the time, and what.
   public private(set) var log: [String] = []
 
-  private let clock = VirtualClock()
+  private let stage: ScenarioStage
+  private var clock: VirtualClock { stage.clock }
   private let recorder = EventRecorder()
   private let phone = MemorySink(limit: 1)
-  private var televisions: [ScreenKey: TelevisionSink] = [:]
-  private var descriptions: [ScreenKey: ScreenDescription] = [:]
-  /// The screens whose network works again: they come when somebody asks for them.
-  private var returning: Set<ScreenKey> = []
-  /// The windows that took a screen from the game's.
-  private var rivals: [ScreenKey: Window] = [:]
   private var current: ScreenKey?
   private var untold: [String] = []
 
@@ -31,13 +26,15 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   public init(
     _ game: Game, renderer: FrameRenderer? = nil, policy: DisplayPolicy = DisplayPolicy()
   ) {
-    center = ScreenCenter(clock: clock, renderer: renderer)
+    stage = ScenarioStage(renderer: renderer, isDrawn: true)
+    let center = stage.center
     center.add(recorder)
     center.addSink(phone, to: center.main.key)
     host = GameHost(game, center: center, policy: policy)
+    stage.serve(host.session)
+    stage.note = { [weak self] in self?.note($0) }
     recorder.tell = { [weak self] event in self?.note("  \(event)", of: event.key) }
     host.session.onChange = { [weak self] _, new in self?.note("  session \(new)") }
-    host.session.hooks.reconnect = { [weak self] key, attempt in self?.reconnect(key, attempt) }
   }
 
   /// Plays a scenario from beginning to end.
@@ -49,25 +46,12 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   public func play(_ scenario: Scenario, show: (Moment) throws -> Void = { _ in }) throws {
     for step in scenario.steps {
       try run(to: step.time, show)
-      interruptWhatWaits()
-      note(step.action.description)
-      do throws(ScreenError) {
-        try perform(step.action)
-      } catch {
-        throw ScenarioError(line: step.line, error.description)
-      }
+      try stage.perform(step)
+      if case .press(let key) = step.action { host.press(key) }
     }
-    interruptWhatWaits()
+    stage.endFrames()
     // What is due shortly after the end belongs to it.
     try run(to: scenario.duration + .seconds(3), show)
-  }
-
-  /// Lets screens leave that were to leave within a frame and got none, as those that sleep.
-  private func interruptWhatWaits() {
-    // In one order, so that every run is the same.
-    for (_, sink) in televisions.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      sink.interrupt()
-    }
   }
 
   /// Lets time pass, from one thing that happens to the next.
@@ -91,7 +75,7 @@ public final class ScenarioPlayer<Game: TenFootGame> {
       Moment(
         number: log.count - lines.count + 1, time: time, lines: lines,
         earlier: log.dropLast(lines.count).suffix(Moment.remembered), phone: phone.frames.last,
-        television: current.flatMap { center[$0] == nil ? nil : televisions[$0]?.frame }))
+        television: current.flatMap { stage.frame(on: $0) }))
   }
 
   private func note(_ line: String, of key: ScreenKey? = nil) {
@@ -99,59 +83,6 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     let text = "\(clock.now.seconds)  \(line)"
     log.append(text)
     untold.append(text)
-  }
-
-  private func perform(_ action: ScenarioAction) throws(ScreenError) {
-    switch action {
-    case .connect(let screen):
-      try center.connect(screen)
-      descriptions[screen.key] = screen
-      returning.remove(screen.key)
-      _ = sink(of: screen.key)
-    case .disconnect(let key, let reason): try center.disconnect(key, reason: reason)
-    case .disconnectMidRender(let key, let reason):
-      sink(of: key).interruption = { [center] in try? center.disconnect(key, reason: reason) }
-      center.redraw(key)
-    case .flap(let key, let times, let every):
-      if let screen = descriptions[key] { center.flap(screen, times: times, every: every) }
-    case .network(let key, false): try center.disconnect(key, reason: .outOfRange)
-    case .network(let key, true): returning.insert(key)
-    case .mode(let key, let mode): try center.setMode(mode, of: key)
-    case .sleep(let key, let isOn): try isOn ? center.sleep(key) : center.wake(key)
-    case .slow(let key, let effort): sink(of: key).effort = effort
-    case .mirror(let key, let isOn): try center.mirror(key, isOn: isOn)
-    case .capture(let key, let isOn): try center.capture(key, isOn: isOn)
-    case .claim(let key, true): rivals[key] = try rival(on: key)
-    case .claim(let key, false): rivals[key] = nil
-    case .press(let key): host.press(key)
-    case .end: break
-    }
-  }
-
-  private func rival(on key: ScreenKey) throws(ScreenError) -> Window {
-    guard let screen = center[key] else {
-      throw .notConnected(key, connected: center.screens.map(\.key))
-    }
-    let window = Window(frame: screen.bounds, screen: screen)
-    window.rootViewController = HostingController(rootView: Slate.taken)
-    window.isHidden = false
-    return window
-  }
-
-  /// A session asks for a screen: one whose network works again comes.
-  private func reconnect(_ key: ScreenKey, _ attempt: Int) {
-    note("  ask for \(key), attempt \(attempt)")
-    guard let screen = descriptions[key], returning.remove(key) != nil else { return }
-    // Somebody else may have been faster.
-    try? center.connect(screen)
-  }
-
-  private func sink(of key: ScreenKey) -> TelevisionSink {
-    if let sink = televisions[key] { return sink }
-    let sink = TelevisionSink(clock: clock)
-    televisions[key] = sink
-    center.addSink(sink, to: key)
-    return sink
   }
 }
 
@@ -175,34 +106,6 @@ public struct Moment: Sendable {
 
   /// When it is, as the log has it.
   var clock: String { time.seconds }
-}
-
-/// A television that a scenario plays tricks on.
-@MainActor
-private final class TelevisionSink: FrameSink {
-  /// What is on it.
-  private(set) var frame: Frame?
-  /// How long it takes over a frame.
-  var effort = Duration.zero
-  /// Happens while the next frame is being drawn.
-  var interruption: (@MainActor () -> Void)?
-  private let clock: any DisplayClock
-
-  init(clock: any DisplayClock) { self.clock = clock }
-
-  func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
-    interrupt()
-    if frame.isCurrent { self.frame = frame }
-    guard effort > .zero else { return done() }
-    clock.schedule(at: clock.now + effort, done)
-  }
-
-  /// Lets happen what waits for a frame.
-  func interrupt() {
-    let waiting = interruption
-    interruption = nil
-    waiting?()
-  }
 }
 
 /// Passes on what happens.

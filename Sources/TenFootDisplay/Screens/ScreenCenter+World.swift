@@ -10,7 +10,7 @@ extension ScreenCenter {
 
   /// Disconnects a screen.
   ///
-  /// - Throws: ``ScreenError`` when it isn't there.
+  /// - Throws: ``ScreenError`` when it isn't there or is the device's own.
   public func disconnect(
     _ key: ScreenKey, reason: DisconnectReason = .unplugged
   ) throws(ScreenError) {
@@ -41,21 +41,21 @@ extension ScreenCenter {
 
   /// Switches a set off; it stays connected.
   ///
-  /// - Throws: ``ScreenError`` when it isn't there.
+  /// - Throws: ``ScreenError`` when it isn't there or is the device's own.
   public func sleep(_ key: ScreenKey) throws(ScreenError) {
     try perform { (registry, now) throws(ScreenError) in try registry.sleep(key, at: now) }
   }
 
   /// Switches a set on again.
   ///
-  /// - Throws: ``ScreenError`` when it isn't there.
+  /// - Throws: ``ScreenError`` when it isn't there or is the device's own.
   public func wake(_ key: ScreenKey) throws(ScreenError) {
     try perform { (registry, now) throws(ScreenError) in try registry.wake(key, at: now) }
   }
 
   /// Lets the system show the phone's picture on a screen, or ends that.
   ///
-  /// - Throws: ``ScreenError`` when it isn't there.
+  /// - Throws: ``ScreenError`` when it isn't there or is the device's own.
   public func mirror(_ key: ScreenKey, isOn: Bool = true) throws(ScreenError) {
     try perform { (registry, now) throws(ScreenError) in
       try registry.mirror(key, isOn: isOn, at: now)

@@ -32,7 +32,7 @@ public struct ScreenDescription: Hashable, Sendable {
     diagonalMillimeters: Double = 55 * 25.4, distanceMillimeters: Double = 3048
   ) {
     self.name = name
-    self.key = key ?? ScreenKey(name.lowercased().split(separator: " ").joined(separator: "-"))
+    self.key = key ?? ScreenKey(naming: name)
     availableModes = modes
     self.preferredMode = preferredMode ?? modes.first
     self.maximumFramesPerSecond = maximumFramesPerSecond
@@ -52,7 +52,7 @@ public struct ScreenDescription: Hashable, Sendable {
   public func named(_ name: String, key: ScreenKey? = nil) -> ScreenDescription {
     var copy = self
     copy.name = name
-    copy.key = key ?? ScreenKey(name.lowercased().split(separator: " ").joined(separator: "-"))
+    copy.key = key ?? ScreenKey(naming: name)
     return copy
   }
 
@@ -65,12 +65,12 @@ public struct ScreenDescription: Hashable, Sendable {
 
   /// Why no such screen can be connected; `nil` when it can.
   var objection: ScreenError? {
+    if let reason = key.objection { return .unusableDescription(key, reason) }
     let modes = availableModes + (preferredMode.map { [$0] } ?? [])
     if let mode = modes.first(where: { !$0.isUsable }) { return .unusableMode(mode, key) }
     if let mode = preferredMode, !availableModes.contains(mode) {
       return .modeNotAvailable(mode, key, available: availableModes)
     }
-    if key.rawValue.isEmpty { return .unusableDescription(key, "its key is empty") }
     if !(1...1000).contains(maximumFramesPerSecond) {
       return .unusableDescription(key, "its frames per second are not from 1 to 1,000")
     }

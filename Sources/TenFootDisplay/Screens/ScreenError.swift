@@ -45,7 +45,8 @@ extension ScreenError: CustomStringConvertible {
     case .tooManyScreens(let limit):
       "at most \(limit) screens can be connected at the same time"
     case .isMain(let key):
-      "the screen \(key) is the device's own and stays connected"
+      "the screen \(key) is the device's own: it is always there, and shows its own windows; "
+        + "name an external screen"
     case .owned(let key, let owner):
       "the screen \(key) is taken by \(owner)"
     case .timeWentBack(let from, let to):

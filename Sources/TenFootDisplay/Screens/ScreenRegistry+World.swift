@@ -31,12 +31,11 @@ extension ScreenRegistry {
   ///   - reason: Why.
   ///   - time: When that was.
   /// - Returns: What is to be told now.
-  /// - Throws: ``ScreenError`` when it isn't there.
+  /// - Throws: ``ScreenError`` when it isn't there or is the device's own.
   public mutating func disconnect(
     _ key: ScreenKey, reason: DisconnectReason = .unplugged, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    let index = try presentIndex(of: key, at: time)
-    guard key != mainKey else { throw .isMain(key) }
+    let index = try externalIndex(of: key, at: time)
     var events = advance(to: time)
     if !slots[index].isTrusted(at: time, timing), slots[index].owner == nil {
       _ = strangers.depart(at: time, timing)
@@ -60,12 +59,13 @@ extension ScreenRegistry {
   public mutating func setMode(
     _ mode: ScreenMode, of key: ScreenKey, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    let available = slots[try presentIndex(of: key, at: time)].actual?.description.availableModes
+    let index = try presentIndex(of: key, at: time)
+    let available = slots[index].actual?.description.availableModes
     guard mode.isUsable else { throw .unusableMode(mode, key) }
     guard let available, available.contains(mode) else {
       throw .modeNotAvailable(mode, key, available: available ?? [])
     }
-    return try change(key, at: time) { $0.currentMode = mode }
+    return change(index, at: time) { $0.currentMode = mode }
   }
 
   /// Something else is done about a screen's overscan.
@@ -79,7 +79,7 @@ extension ScreenRegistry {
   public mutating func setOverscanCompensation(
     _ compensation: OverscanCompensation, of key: ScreenKey, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    try change(key, at: time) { $0.overscanCompensation = compensation }
+    change(try presentIndex(of: key, at: time), at: time) { $0.overscanCompensation = compensation }
   }
 
   /// A set was switched off and stays connected.
@@ -88,11 +88,11 @@ extension ScreenRegistry {
   ///   - key: Which screen.
   ///   - time: When that was.
   /// - Returns: What is to be told now.
-  /// - Throws: ``ScreenError`` when the screen isn't there.
+  /// - Throws: ``ScreenError`` when the screen isn't there or is the device's own.
   public mutating func sleep(
     _ key: ScreenKey, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    try change(key, at: time) { $0.isAsleep = true }
+    change(try externalIndex(of: key, at: time), at: time) { $0.isAsleep = true }
   }
 
   /// A set was switched on again.
@@ -101,11 +101,11 @@ extension ScreenRegistry {
   ///   - key: Which screen.
   ///   - time: When that was.
   /// - Returns: What is to be told now.
-  /// - Throws: ``ScreenError`` when the screen isn't there.
+  /// - Throws: ``ScreenError`` when the screen isn't there or is the device's own.
   public mutating func wake(
     _ key: ScreenKey, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    try change(key, at: time) { $0.isAsleep = false }
+    change(try externalIndex(of: key, at: time), at: time) { $0.isAsleep = false }
   }
 
   /// The system began or ended to show the phone's picture on a screen.
@@ -115,11 +115,11 @@ extension ScreenRegistry {
   ///   - isOn: Whether it began.
   ///   - time: When that was.
   /// - Returns: What is to be told now.
-  /// - Throws: ``ScreenError`` when the screen isn't there.
+  /// - Throws: ``ScreenError`` when the screen isn't there or is the device's own.
   public mutating func mirror(
     _ key: ScreenKey, isOn: Bool = true, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    try change(key, at: time) { $0.isMirroring = isOn }
+    change(try externalIndex(of: key, at: time), at: time) { $0.isMirroring = isOn }
   }
 
   /// Somebody began or ended to record a screen or to send its picture on.
@@ -133,23 +133,30 @@ extension ScreenRegistry {
   public mutating func capture(
     _ key: ScreenKey, isOn: Bool = true, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    try change(key, at: time) { $0.isCaptured = isOn }
+    change(try presentIndex(of: key, at: time), at: time) { $0.isCaptured = isOn }
   }
 
   /// A screen fell behind with its frames, or caught up.
+  ///
+  /// That is told at once: it is our own judgement of some seconds, and nothing that blinks.
   mutating func setSlow(
     _ isSlow: Bool, _ key: ScreenKey, at time: Duration
   ) throws(ScreenError) -> [ScreenEvent] {
-    try change(key, at: time) { $0.isSlow = isSlow }
+    let index = try presentIndex(of: key, at: time)
+    return advance(to: time) + slots[index].setSlow(isSlow)
   }
 
   private mutating func change(
-    _ key: ScreenKey, at time: Duration, _ change: (inout ScreenState) -> Void
-  ) throws(ScreenError) -> [ScreenEvent] {
-    let index = try presentIndex(of: key, at: time)
+    _ index: Int, at time: Duration, _ change: (inout ScreenState) -> Void
+  ) -> [ScreenEvent] {
     var events = advance(to: time)
     slots[index].change(at: time, timing, change)
     events += slots[index].settle(at: time, timing)
     return events
+  }
+
+  /// Whether something can happen to a screen that happens to external ones only.
+  func checkExternal(_ key: ScreenKey) throws(ScreenError) {
+    _ = try externalIndex(of: key, at: now)
   }
 }

@@ -107,12 +107,19 @@ extension ScreenRegistry {
     return index
   }
 
+  /// The index of a screen that is there and is not the device's own.
+  func externalIndex(of key: ScreenKey, at time: Duration) throws(ScreenError) -> Int {
+    guard key != mainKey else { throw .isMain(key) }
+    return try presentIndex(of: key, at: time)
+  }
+
   func check(_ time: Duration) throws(ScreenError) {
     guard time >= now else { throw .timeWentBack(from: now, to: time) }
   }
 
   func check(_ description: ScreenDescription) throws(ScreenError) {
     if let objection = description.objection { throw objection }
+    guard description.key != mainKey || slots.isEmpty else { throw .isMain(description.key) }
     guard !isPresent(description.key) else { throw .alreadyConnected(description.key) }
     guard slots.count(where: { $0.actual != nil }) < Self.mostScreens else {
       throw .tooManyScreens(limit: Self.mostScreens)

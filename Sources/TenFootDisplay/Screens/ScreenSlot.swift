@@ -104,6 +104,16 @@ struct ScreenSlot: Sendable {
     changed(at: time, after: timing.coalescing, timing)
   }
 
+  /// It keeps up with its frames no more, or again.
+  mutating func setSlow(_ isSlow: Bool) -> [ScreenEvent] {
+    actual?.isSlow = isSlow
+    guard var state = announced else { return [] }
+    let old = state.degradations
+    state.isSlow = isSlow
+    announced = state
+    return conditions(from: old, to: state)
+  }
+
   /// Nothing of it is told before it has been quiet.
   mutating func distrust(at time: Duration, _ timing: ScreenTiming) {
     dueAt = time + timing.quiet

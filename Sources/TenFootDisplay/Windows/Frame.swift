@@ -95,7 +95,7 @@ final class FrameGate: Sendable {
 
 extension Bitmap {
   /// The picture on a black ground, cut off where it doesn't fit.
-  func placed(inWidth width: Int, height: Int, centeredIn area: CGRect) -> Bitmap {
+  package func placed(inWidth width: Int, height: Int, centeredIn area: CGRect) -> Bitmap {
     let left = Int((area.midX - CGFloat(self.width) / 2).rounded())
     let top = Int((area.midY - CGFloat(self.height) / 2).rounded())
     guard (left, top, width, height) != (0, 0, self.width, self.height) else { return self }

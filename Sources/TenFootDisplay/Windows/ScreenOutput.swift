@@ -67,6 +67,7 @@ final class ScreenOutput {
     switch event {
     case .resumed:
       frameCount = 0
+      isSlow = false
       renewGate()
       setNeedsDisplay(isFull: true)
     case .modeChanged, .overscanChanged:
@@ -109,7 +110,8 @@ final class ScreenOutput {
     }
   }
 
-  private func nextRefresh(after time: Duration) -> Duration {
+  /// The first refresh after a time.
+  func nextRefresh(after time: Duration) -> Duration {
     screen.state.frameRate.nextFrame(after: time, since: origin)
   }
 

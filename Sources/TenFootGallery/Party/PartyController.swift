@@ -174,8 +174,11 @@ private struct TelevisionBanner: View {
     .padding(.vertical, 40)
     .padding(.top, 40)
     .frame(maxWidth: .infinity)
-    .background(isBad ? Palette.bad : Palette.card)
+    .background(isBad ? Self.alarm : Palette.card)
   }
+
+  /// What went badly, light enough for dark text of this size.
+  private static let alarm = Palette.Tone(both: Palette.rgb(255, 124, 143))
 
   private var isBad: Bool {
     if case .lost = television { true } else { false }

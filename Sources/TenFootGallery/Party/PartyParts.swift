@@ -5,7 +5,7 @@ import TenFoot
 enum AnswerStyle {
   static let letters = ["A", "B", "C", "D"]
   static let colors = [
-    Palette.rgb(86, 180, 233), Palette.rgb(230, 159, 0), Palette.rgb(0, 178, 130),
+    Palette.rgb(86, 180, 233), Palette.rgb(230, 159, 0), Palette.rgb(0, 187, 137),
     Palette.rgb(240, 228, 66),
   ]
 }
@@ -64,10 +64,14 @@ struct PartyHeader: View {
 }
 
 /// The part of a television's picture that no set cuts off, on the gallery's ground.
+///
+/// Where the picture is made smaller for a set that cuts off its edges all of it is seen: there the
+/// margins are what keeps the view from the frame of the set.
 struct PartyStage: ViewModifier {
   func body(content: Content) -> some View {
     content
       .padding(.vertical, 6)
+      .padding(.horizontal, 32)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Palette.ground)
       .foregroundStyle(Palette.text)

@@ -211,9 +211,12 @@ private struct PartyStandings: View {
           .lineLimit(1)
           .padding(.horizontal, 36)
           .frame(height: 97)
-          .background(
-            state.rank(of: player) == 1 ? Palette.raisedCard : Palette.card,
-            in: RoundedRectangle(cornerRadius: 24))
+          .background(Palette.card, in: RoundedRectangle(cornerRadius: 24))
+          .overlay {
+            if state.rank(of: player) == 1 {
+              RoundedRectangle(cornerRadius: 24).strokeBorder(Palette.goldText, lineWidth: 5)
+            }
+          }
         }
       }
       Spacer(minLength: 0)

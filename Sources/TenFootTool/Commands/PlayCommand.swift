@@ -10,16 +10,20 @@ enum PlayCommand: Command {
   static let details = """
     Each line is one event in JSON, in the order of time: \
     {"at": 12.5, "event": "disconnect", "screen": "living-room", "reason": "sleep"}. Events are \
-    connect, ghost, disconnect, disconnect-mid-render, flap, network, mode, sleep, wake, slow, \
-    mirror, capture, press and end. \
+    connect, ghost, disconnect, disconnect-mid-render, flap, network, mode, overscan, sleep, wake, \
+    slow, mirror, capture, claim, press and end. \
     For each instant at which something happens there is a picture with the phone and the TV side by \
     side, and events.log has all that happened. No time passes while nothing does, and every run is \
-    the same.
+    the same. Nothing is written before all is drawn.
     """
   static let scenario = Argument(
     name: "SCENARIO", help: "The scenario, a file of JSON lines, or - for standard input.")
+  static let output = Option<String>(
+    "--output", short: "-o", "DIR",
+    help: "The folder for the strip, made when only the last part of its path is missing.",
+    fallback: .required, read: { $0 })
   static let parameters: [any Parameter] = [
-    scenario, SlidesCommand.output, GameParameters.game, GameParameters.absence,
+    scenario, output, GameParameters.game, GameParameters.absence,
     SharedParameters.fonts, SharedParameters.assets,
   ]
 
@@ -27,49 +31,60 @@ enum PlayCommand: Command {
     _ arguments: ParsedArguments, in tool: Tool
   ) async throws(ToolError) -> ExitCode {
     let game = try tool.game(named: arguments[GameParameters.game])
-    let folder = try arguments[SlidesCommand.output]
+    let path = try arguments[output]
+    guard path != "-" else {
+      let rule = "the strip goes into a folder (one called - is ./-)"
+      throw .badValue(name: "-o", value: path, rule: rule, nearest: nil)
+    }
     let policy = DisplayPolicy(absence: try arguments[GameParameters.absence])
     let text = try await StateText.read(arguments[scenario], in: tool)
-    let play: Scenario
-    do {
-      play = try Scenario(parsing: String(decoding: text.bytes, as: UTF8.self))
-    } catch {
-      throw .badState(StateProblem(source: text.source, line: error.line, message: error.message))
-    }
+    try text.checkEncoding()
     let renderer = try FrameRequest.renderer(
       fonts: arguments[SharedParameters.fonts], assets: arguments[SharedParameters.assets])
-    try OutputFile.createFolder(folder)
-    let reel = Reel(folder: folder, renderer: renderer, tool: tool)
-    try await reel.record(play, game, policy)
+    let reel = Reel(path: path, renderer: renderer, policy: policy, tool: tool)
+    try await reel.record(text, game)
     return .done
   }
 }
 
 /// The pictures and the log of a scenario, in a folder.
 private struct Reel {
-  let folder: String
+  let path: String
   let renderer: FrameRenderer
+  let policy: DisplayPolicy
   let tool: Tool
 
+  /// Plays a scenario; nothing is in the folder before it has come to its end.
   @MainActor func record<Game: TenFootGame>(
-    _ scenario: Scenario, _ game: Game.Type, _ policy: DisplayPolicy
+    _ text: StateText, _ game: Game.Type
   ) throws(ToolError) {
-    let player = ScenarioPlayer(Game(), renderer: renderer, policy: policy)
-    let strip = FilmStrip(renderer: renderer)
-    var count = 0
     do {
-      try player.play(scenario) { moment in
-        count += 1
-        let picture = try strip.picture(of: moment).pngData()
-        try OutputFile.write(picture, to: "\(folder)/\(Self.fileName(number: count))")
-      }
+      let scenario = try Scenario(
+        parsing: String(decoding: text.bytes, as: UTF8.self), policy: policy)
+      try record(scenario, game, in: try OutputFolder(path))
     } catch let error as ToolError {
       throw error
+    } catch let error as ScenarioError {
+      throw .badState(StateProblem(source: text.source, line: error.line, message: error.message))
     } catch {
       throw .fault("\(error)")
     }
+  }
+
+  @MainActor private func record<Game: TenFootGame>(
+    _ scenario: Scenario, _ game: Game.Type, in folder: OutputFolder
+  ) throws {
+    let player = ScenarioPlayer(Game(), renderer: renderer, policy: policy)
+    let strip = FilmStrip(renderer: renderer)
+    var count = 0
+    try player.play(scenario) { moment in
+      count += 1
+      let picture = try strip.picture(of: moment).pngData()
+      try folder.write(picture, as: Self.fileName(number: count))
+    }
     let log = player.log.map { $0 + "\n" }.joined()
-    try OutputFile.write(Data(log.utf8), to: folder + "/events.log")
+    try folder.write(Data(log.utf8), as: "events.log")
+    try folder.finish()
     try tool.console.print(log)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TenFootDisplay
 
 /// Foundation's decoding errors, said with the words of JSON and with the place in the text.
 struct DecodingFailure {

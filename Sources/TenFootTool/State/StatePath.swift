@@ -1,3 +1,5 @@
+import TenFootDisplay
+
 /// The way from a state's outermost value to one inside it, written as `teams[1].score`.
 struct StatePath: CustomStringConvertible {
   /// One step: into a field or into an array.

@@ -1,5 +1,6 @@
 import Foundation
 import TenFoot
+import TenFootDisplay
 
 /// Makes a scene's states from JSON, and finds good words for what is wrong with it.
 struct StateReader<Scene: TenFootScene>: Sendable {
@@ -44,17 +45,15 @@ struct StateReader<Scene: TenFootScene>: Sendable {
     return text.isBlank ? nil : try read(text)
   }
 
-  /// The first field that an object of the state has twice: decoders take either of them.
+  /// The first field that an object of the state has twice.
   private func repeatedField(in document: JSONDocument, of text: StateText) -> StateProblem? {
     var problem: StateProblem?
     document.visit(shape) { index, path, _ in
       guard problem == nil else { return }
-      var names: Set<String> = []
-      let repeated = document.fields(of: index).first { !names.insert($0.name).inserted }
-      problem = repeated.map { name, value in
+      problem = document.repeatedField(of: index).map { name, value in
         text.problem(
           at: document.values[value - 1].start, path: path.description,
-          "the field \(quoted(name)) stands here for the second time; leave one of them out")
+          JSONDocument.repetition(of: name))
       }
     }
     return problem

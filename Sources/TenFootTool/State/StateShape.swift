@@ -1,3 +1,5 @@
+import TenFootDisplay
+
 /// What a scene's state looks like in JSON.
 indirect enum StateShape: Equatable, Sendable {
   case string

@@ -1,4 +1,5 @@
 import Foundation
+import TenFootDisplay
 
 /// A state as it arrived: JSON, and where it came from.
 struct StateText: Sendable {
@@ -55,22 +56,31 @@ struct StateText: Sendable {
 
   /// Takes the JSON apart, or tells what is wrong with it and where.
   func document() throws(StateProblem) -> JSONDocument {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw problem("expected UTF-8, found UTF-16")
-    }
     if isBlank {
       throw StateProblem(
         source: source, message: "it is empty; a state is a JSON value")
     }
-    if let offset = firstInvalidByte {
-      let hex = String(bytes[offset], radix: 16, uppercase: true)
-      throw problem(at: offset, "expected UTF-8, found the byte 0x\(hex)")
-    }
+    if let problem = encodingProblem { throw problem }
     do {
       return try JSONDocument(bytes)
     } catch {
       throw problem(at: error.offset, "this is not JSON: \(error.message)")
     }
+  }
+
+  /// What is wrong with the text before it is read as anything; `nil` when it is UTF-8.
+  private var encodingProblem: StateProblem? {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      return problem("expected UTF-8, found UTF-16")
+    }
+    guard let offset = firstInvalidByte else { return nil }
+    let hex = String(bytes[offset], radix: 16, uppercase: true)
+    return problem(at: offset, "expected UTF-8, found the byte 0x\(hex)")
+  }
+
+  /// Sees to it that the text is UTF-8.
+  func checkEncoding() throws(ToolError) {
+    if let problem = encodingProblem { throw .badState(problem) }
   }
 
   /// The first byte that is no part of a UTF-8 text.

@@ -61,19 +61,56 @@ struct ScenarioPlayerTests {
   }
 
   @Test(arguments: [
-    #"{"at": 3, "event": "sleep", "screen": "den"}"#, #"{"at": 3, "event": "end"}"#,
+    (#"{"at": 3, "event": "press", "key": "x"}"#, "3.267"),
+    (#"{"at": 3, "event": "slow", "screen": "den", "seconds": 900}"#, "3.267"),
+    // What changes at the same time is told at the same time.
+    (#"{"at": 3, "event": "sleep", "screen": "den"}"#, "3.250"),
+    (#"{"at": 3, "event": "capture", "screen": "den"}"#, "3.250"),
   ])
-  func `a screen that gets no frame to leave within leaves all the same`(before: String) throws {
+  func `a screen that gets no frame to leave within leaves all the same`(
+    before: String, told: String
+  ) throws {
     let player = try play(
       """
       {"at": 1, "event": "connect", "screen": "den"}
       \(before)
       {"at": 3, "event": "disconnect-mid-render", "screen": "den"}
-      {"at": 4, "event": "end"}
       {"at": 6, "event": "connect", "screen": "den"}
       """)
-    #expect(player.log.contains { $0.contains("disconnected den#2") })
+    // Its refreshes are sixtieths of a second after 1.25 s; the next is at 3 s and a sixtieth.
+    #expect(player.log.contains("\(told)    disconnected den#2 (unplugged)"), "\(player.log)")
     #expect(player.log.contains { $0.contains("view attached den#3") })
+  }
+
+  @Test func `a screen that flaps is away and back as long as the line says`() throws {
+    func refusal(at time: Double, _ event: String) -> String? {
+      do {
+        _ = try play(
+          """
+          {"at": 0, "event": "connect", "screen": "den"}
+          {"at": 5, "event": "flap", "screen": "den", "times": 2, "every": 1}
+          {"at": \(time), "event": "\(event)", "screen": "den"}
+          """)
+        return nil
+      } catch { return (error as? ScenarioError)?.description }
+    }
+    // Away from 5 to 5.5 and from 6 to 6.5 s.
+    for time in [5.1, 5.4, 6.1, 6.4] {
+      #expect(
+        refusal(at: time, "sleep")?.hasPrefix("line 3: the screen den isn't connected") == true)
+    }
+    for time in [5.6, 5.9, 6.6, 9] { #expect(refusal(at: time, "sleep") == nil) }
+    #expect(refusal(at: 5.1, "connect") == nil)
+  }
+
+  @Test func `what is done about cut edges is an event`() throws {
+    let player = try play(
+      """
+      {"at": 0, "event": "connect", "screen": "den", "model": "hotel-4x3"}
+      {"at": 5, "event": "overscan", "screen": "den", "compensation": "none"}
+      """)
+    #expect(player.log.contains("5.250    overscan changed den#2 none"), "\(player.log)")
+    #expect(player.host.session.state == .degraded(.unsafeOverscan))
   }
 
   @Test func `another window takes the screen, and the session goes on when it lets go`() throws {

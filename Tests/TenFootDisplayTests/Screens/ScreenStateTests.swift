@@ -76,6 +76,22 @@ struct ScreenModeTests {
     #expect(ScreenMode(text) == nil)
   }
 
+  // CTA-861-G, table 3: VIC 4, 19, 16, 31, 34, 5, 97 and 95.
+  @Test(arguments: [
+    (ScreenMode.hd720, 1280, 720, 60.0, false), (.hd720At50, 1280, 720, 50, false),
+    (.fullHD, 1920, 1080, 60, false), (.fullHDAt50, 1920, 1080, 50, false),
+    (.fullHDAt30, 1920, 1080, 30, false), (.fullHDInterlaced, 1920, 1080, 30, true),
+    (.uhd, 3840, 2160, 60, false), (.uhdAt30, 3840, 2160, 30, false),
+  ])
+  func `television's modes are those of the standard`(
+    _ mode: ScreenMode, _ width: Int, _ height: Int, _ rate: Double, _ isInterlaced: Bool
+  ) {
+    #expect(mode.pixelWidth == width && mode.pixelHeight == height)
+    #expect(mode.rate.framesPerSecond == rate)
+    #expect(mode.isInterlaced == isInterlaced)
+    #expect(ScreenMode(mode.description) == mode)
+  }
+
   @Test func `a rate of a fraction has the period of that fraction`() {
     // 1001/60000 s.
     let period = FrameRate(60000, 1001).period
@@ -83,16 +99,5 @@ struct ScreenModeTests {
     #expect(!FrameRate(0).isUsable)
     #expect(!FrameRate(60, 0).isUsable)
     #expect(!FrameRate(-60).isUsable)
-  }
-}
-
-struct KnownScreensTests {
-  @Test func `there are at least a dozen, all can be connected, and names are unique`() throws {
-    #expect(KnownScreens.all.count >= 12)
-    #expect(KnownScreens.all.allSatisfy { $0.objection == nil })
-    for screen in KnownScreens.all {
-      #expect(KnownScreens[screen.key.rawValue] == screen)
-    }
-    _ = try ScreenRegistry(main: KnownScreens.phone, others: KnownScreens.all)
   }
 }

@@ -108,7 +108,7 @@ struct ScreenTests {
 
   @Test func `a key is the name that was given, or maker, product and serial number`() {
     #expect(ScreenDescription(name: "Living Room").key == "living-room")
-    #expect(ScreenKey(maker: "SAM", product: "0F9C", serial: "7") == "SAM/0F9C/7")
+    #expect(ScreenKey(maker: "SAM", product: "0F9C", serial: "7") == "SAM:0F9C:7")
     let one = ScreenDescription(name: "TV", key: ScreenKey(maker: "a", product: "b", serial: "1"))
     let two = ScreenDescription(name: "TV", key: ScreenKey(maker: "a", product: "b", serial: "2"))
     #expect(one.key != two.key)

@@ -1,7 +1,7 @@
 /// What is wrong with a JSON text, and at which byte.
-struct JSONSyntaxError: Error, Equatable {
-  let offset: Int
-  let message: String
+package struct JSONSyntaxError: Error, Equatable {
+  package let offset: Int
+  package let message: String
 }
 
 /// Reads a JSON text once, from the first byte to the last.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TenFootTool
+@testable import TenFootDisplay
 
 struct JSONDocumentTests {
   // Cases of the JSON Parsing Test Suite (github.com/nst/JSONTestSuite): those it names y_….
@@ -64,5 +64,22 @@ struct JSONDocumentTests {
     #expect(document.describe(fields[1].index) == "null")
     #expect(document.fields(of: list).isEmpty)
     #expect(document.elements(of: JSONDocument.root).isEmpty)
+  }
+
+  // RFC 8259: "names within an object SHOULD be unique", and escapes don't make another name.
+  @Test(arguments: [
+    (#"{"a": 1, "b": 2}"#, nil), (#"{"a": 1, "b": 2, "a": 1}"#, "a"),
+    (#"{"at": 1, "\u0061t": 2}"#, "at"), (#"{"é": 1, "e\u0301": 2}"#, "é"), ("[1, 1]", nil),
+    (#"{"a": {"a": 1}}"#, nil),
+  ])
+  func `a name that stands twice in an object is found`(text: String, name: String?) throws {
+    let document = try JSONDocument(Array(text.utf8))
+    #expect(document.repeatedField(of: JSONDocument.root)?.name == name)
+  }
+
+  @Test func `a string says what its escapes stand for`() throws {
+    let document = try JSONDocument(Array(#"["a\u00e9\ud83d\ude00\n\"", 1]"#.utf8))
+    let elements = document.elements(of: JSONDocument.root)
+    #expect(elements.map(document.text) == ["aé😀\n\"", nil])
   }
 }

@@ -1,0 +1,6 @@
+#pragma once
+#ifdef __APPLE__
+#include <malloc/malloc.h>
+#else
+#include <malloc.h>
+#endif
