@@ -83,6 +83,15 @@ struct RuleSetTests {
     #expect(found.contains { $0.rule == "unknown-rule" && $0.message.contains("TXT-CAPMIN") })
   }
 
+  @Test @MainActor func `a rule that isn't asked is no unknown one`() {
+    let view = small.rule("CON-DARK", .off, reason: "a rim")
+      .rule("CON-DRAK", .off, reason: "a slip")
+    let composition = compose(view, on: .fullHD, text: BlockTextEngine())
+    let unknown = composition.pictureFindings.filter { $0.rule == "unknown-rule" }
+    #expect(unknown.count == 1)
+    #expect(unknown.first?.message.contains("CON-DRAK") == true)
+  }
+
   @Test @MainActor func `the worst comes first, with the author's file and line`() {
     let found = findings(small.accessibilityIdentifier("a"))
     #expect(found.map(\.severity) == found.map(\.severity).sorted(by: >))
