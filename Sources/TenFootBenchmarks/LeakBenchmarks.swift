@@ -60,23 +60,37 @@ private struct Leftovers {
 
   private static let parts = 8
 
-  /// Does the work so many times, after half as many that fill caches: what they hold is bounded, and
+  /// Does the work so many times, after a quarter as many that fill caches: what they hold is bounded, and
   /// no growth.
   ///
-  /// A leak grows in each part of the rounds. What comes once, such as a cache that doubles or another
-  /// thread, grows in few, and the median passes over it.
+  /// A leak grows from each part of the rounds to each later one. What comes once, such as a cache that
+  /// doubles or another thread, grows between few of them, and the median of all slopes passes over it:
+  /// Theil's and Sen's estimate.
   init(ofRounds rounds: Int, _ work: @MainActor () async throws -> Void) async throws {
-    for _ in 0..<(rounds / 2) { try await work() }
+    for _ in 0..<(rounds / 4) { try await work() }
+    var levels = [try await Self.quietBytes()]
+    // After the first rest: whoever waits has a timer open from then on.
     let before = try Self.openFiles()
-    var levels = [Self.liveBytes()]
     for _ in 0..<Self.parts {
       for _ in 0..<(rounds / Self.parts) { try await work() }
-      levels.append(Self.liveBytes())
+      levels.append(try await Self.quietBytes())
     }
-    let growths = zip(levels.dropFirst(), levels).map { $0 - $1 }.sorted()
-    let median = (growths[Self.parts / 2 - 1] + growths[Self.parts / 2]) / 2
-    bytesPerRound = median / Double(rounds / Self.parts)
+    let slopes = levels.indices.flatMap { later in
+      levels[..<later].indices.map { (levels[later] - levels[$0]) / Double(later - $0) }
+    }.sorted()
+    bytesPerRound = slopes[slopes.count / 2] / Double(rounds / Self.parts)
     files = try Self.openFiles() - before
+  }
+
+  /// The least memory in a few moments of rest: what other threads have just done with takes them a
+  /// while to give back.
+  private static func quietBytes() async throws -> Double {
+    var least = liveBytes()
+    for _ in 0..<10 {
+      try await Task.sleep(for: .milliseconds(5))
+      least = min(least, liveBytes())
+    }
+    return least
   }
 
   var measurement: Measurement {
