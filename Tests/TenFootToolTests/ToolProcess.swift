@@ -8,13 +8,13 @@ struct ToolProcess {
   let output: Data
   let errors: String
 
-  /// No run takes this long, unless it hangs; in seconds.
-  ///
-  /// The shell is killed then, for it blocks the signals that the thread that started it blocks.
-  private static let patience = 60.0
-
   /// Runs a shell line in which `$tenfoot` is the executable and `$1`, `$2`, … are `words`.
-  static func shell(_ line: String, _ words: String...) async throws -> ToolProcess {
+  ///
+  /// One that takes longer than `patience`, in seconds, hangs. It is killed, for the shell blocks the
+  /// signals that the thread that started it blocks.
+  static func shell(
+    _ line: String, _ words: String..., patience: Double = 60
+  ) async throws -> ToolProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", line, "bash"] + words
