@@ -29,6 +29,8 @@ enum Palette {
   static let goodText = Tone(dark: rgb(74, 222, 128), light: rgb(0, 84, 46))
   /// Text and lines on the ground or on a card, for what went badly.
   static let badText = Tone(dark: rgb(251, 113, 133), light: rgb(128, 0, 40))
+  /// The same on a raised card.
+  static let raisedBadText = Tone(dark: rgb(253, 164, 175), light: rgb(128, 0, 40))
   /// Text and lines on the ground or on a card, for the best and for what is happening now.
   static let goldText = Tone(dark: rgb(255, 209, 84), light: rgb(88, 46, 0))
 

@@ -12,7 +12,7 @@ public import TenFootDisplay
 ///   - view: The view.
 ///   - distance: How far the farthest viewer sits from the screen.
 ///   - diagonal: The diagonal of the screen.
-///   - canvas: The screen's pixels.
+///   - canvas: The screen's pixels, and how well the viewer sees.
 ///   - severity: The least severity that fails the test.
 ///   - rules: The rules; all of them by default.
 ///   - renderer: Draws the view; one with the bundled fonts if `nil`.
@@ -31,7 +31,8 @@ public func expectReadable(
   nonisolated(unsafe) let view = view
   let renderer = try TestRenderer.resolve(renderer)
   var room = canvas
-  room.viewing = ViewingConditions(diagonal: diagonal, distance: distance)
+  room.viewing = ViewingConditions(
+    diagonal: diagonal, distance: distance, acuity: canvas.viewing?.acuity ?? 1)
   let canvas = room
   let composition = OnMainActor.run { renderer.compose(view, on: canvas) }
   let findings: [Finding]

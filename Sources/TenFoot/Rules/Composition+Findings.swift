@@ -26,10 +26,15 @@ extension Composition {
   /// - Parameters:
   ///   - rules: The rules.
   ///   - frame: What they read of the composition's picture; `nil` for rules without pixels.
+  ///   - isInFilm: Whether the frame is one of a ``Film``, which is judged as a whole as well.
   /// - Returns: All findings with the worst first; intended ones have an ``Finding/exception``.
-  package nonisolated func findings(by rules: RuleSet, in frame: FrameReading?) -> [Finding] {
+  package nonisolated func findings(
+    by rules: RuleSet, in frame: FrameReading?, isInFilm: Bool = false
+  ) -> [Finding] {
     guard let frame else { return findings(by: rules) }
-    return (reported + rules.check(frame.scene) + rules.checkPixels(frame)).worstFirst
+    return
+      (reported + rules.check(frame.scene) + rules.checkPixels(frame, isInFilm: isInFilm))
+      .worstFirst
   }
 }
 

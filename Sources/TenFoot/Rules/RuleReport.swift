@@ -17,6 +17,8 @@ nonisolated struct RuleReport {
   struct Measure {
     var measured: Double
     var required: Double
+    /// In what, where that isn't the rule's own unit.
+    var unit: RuleUnit?
   }
 
   /// Adds a finding.
@@ -35,7 +37,7 @@ nonisolated struct RuleReport {
     var finding = Finding(
       rule: rule.id, severity: level?.severity ?? severity ?? rule.severity,
       path: node.map(scene.nodes.path(of:)) ?? "", rect: rect, message: message, hint: hint)
-    if let measure, let unit = rule.unit {
+    if let measure, let unit = measure.unit ?? rule.unit {
       finding.measured = Finding.Quantity(measure.measured.roundedForReports, unit)
       finding.required = Finding.Quantity(measure.required.roundedForReports, unit)
     }

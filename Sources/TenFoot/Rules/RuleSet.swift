@@ -28,6 +28,9 @@ public nonisolated struct RuleSet: Sendable {
   package static let picture = RuleSet(
     rules: tenFoot.rules.filter { !$0.info.isAboutLegibility })
 
+  /// What the rules say that look at times.
+  static let overTime = tenFoot.rules.filter { $0 is any TimeRule.Type }.map { $0.info }
+
   private init(rules: [any Rule.Type]) { self.rules = rules }
 
   /// What the rules say, in their order.
@@ -63,8 +66,14 @@ public nonisolated struct RuleSet: Sendable {
   }
 
   /// What is wrong in a drawn scene, by the rules that look at pixels.
-  func checkPixels(_ frame: FrameReading) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - frame: The scene, drawn.
+  ///   - isInFilm: Whether the rules that look at times as well will see the frames before and after.
+  /// - Returns: All findings, those with an ``Finding/exception`` among them.
+  func checkPixels(_ frame: FrameReading, isInFilm: Bool) -> [Finding] {
     rules.flatMap { rule -> [Finding] in
+      if isInFilm, rule is any TimeRule.Type { return [] }
       guard let rule = rule as? any PixelRule.Type, levels[rule.info.id] != .off else { return [] }
       var report = RuleReport(rule.info, on: frame.scene, level: levels[rule.info.id])
       rule.check(frame, &report)
@@ -76,7 +85,7 @@ public nonisolated struct RuleSet: Sendable {
   func check(_ film: Film) -> [FilmFinding] {
     rules.flatMap { rule -> [FilmFinding] in
       guard let rule = rule as? any TimeRule.Type, levels[rule.info.id] != .off else { return [] }
-      var report = FilmReport(rule.info, level: levels[rule.info.id])
+      var report = FilmReport(rule.info, on: film, level: levels[rule.info.id])
       rule.check(film, &report)
       return report.findings
     }

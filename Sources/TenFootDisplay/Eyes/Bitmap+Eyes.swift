@@ -40,5 +40,5 @@ extension Bitmap {
   /// cycles a degree keeps exp(-2π²σ²/4) = 0.05 of its contrast.
   private static let blur = 0.779
   /// The standard deviation in pixels below which a blur changes less than a pixel shows.
-  private static let leastBlur = 0.25
+  private static let leastBlur = 0.3
 }

@@ -33,7 +33,7 @@ public final class ScreenCenter {
 
   /// The connected screens by key, with what draws on them.
   private var outputs: [ScreenKey: ScreenOutput] = [:]
-  private var sinks: [ScreenKey: [any FrameSink]] = [:]
+  private var lanes: [ScreenKey: [SinkLane]] = [:]
   /// All windows, in the order in which they were made.
   private var windows: [(owner: ScreenOwner, weak: WeakWindow)] = []
   private var windowCount = 0
@@ -134,13 +134,14 @@ extension ScreenCenter {
 
   /// Sends the frames of a screen somewhere, now and whenever it is connected.
   public func addSink(_ sink: any FrameSink, to key: ScreenKey) {
-    sinks[key, default: []].append(sink)
-    outputs[key]?.add(sink)
+    let lane = SinkLane(sink)
+    lanes[key, default: []].append(lane)
+    outputs[key]?.add(lane)
   }
 
   /// Ends to send the frames of a screen somewhere.
   public func removeSink(_ sink: any FrameSink, from key: ScreenKey) {
-    sinks[key]?.removeAll { $0 === sink }
+    lanes[key]?.removeAll { $0.sink === sink }
     outputs[key]?.remove(sink)
   }
 
@@ -253,7 +254,7 @@ extension ScreenCenter {
       guard let state = registry[key] ?? nil, state.id == id else { return nil }
       let output = ScreenOutput(Screen(state, center: self), center: self)
       outputs[key] = output
-      for sink in sinks[key] ?? [] { output.add(sink) }
+      for lane in lanes[key] ?? [] { output.add(lane) }
       return output.scene
     case .disconnected:
       guard let output = outputs.removeValue(forKey: key) else { return nil }

@@ -22,6 +22,9 @@ extension ScreenRegistry {
       events += slots[index].detach()
     }
     events += detach(owner, except: key)
+    if slots[index].owner != owner || !slots[index].isAttached {
+      events += slots[index].endMirroring()
+    }
     slots[index].owner = owner
     return events + slots[index].attach()
   }

@@ -106,10 +106,23 @@ struct ScreenSlot: Sendable {
 
   /// It keeps up with its frames no more, or again.
   mutating func setSlow(_ isSlow: Bool) -> [ScreenEvent] {
-    actual?.isSlow = isSlow
+    tellAtOnce { $0.isSlow = isSlow }
+  }
+
+  /// It mirrors the device no longer, for a window was moved to it.
+  mutating func endMirroring() -> [ScreenEvent] {
+    tellAtOnce { $0.isMirroring = false }
+  }
+
+  /// Changes what is our own doing, and no blink of the screen's.
+  private mutating func tellAtOnce(_ change: (inout ScreenState) -> Void) -> [ScreenEvent] {
+    if var state = actual {
+      change(&state)
+      actual = state
+    }
     guard var state = announced else { return [] }
     let old = state.degradations
-    state.isSlow = isSlow
+    change(&state)
     announced = state
     return conditions(from: old, to: state)
   }

@@ -16,7 +16,7 @@ public struct Frame: Sendable {
   /// The mode that it fills.
   public let mode: ScreenMode
   /// Whether nothing of the frame before it holds: after a connection or a change of mode.
-  public let isFull: Bool
+  public internal(set) var isFull: Bool
   /// Whether it shows the window's view, or what stands in for one.
   public let content: ScreenContent
   /// The view in all stages before pixels.

@@ -26,7 +26,7 @@ public struct FrameDelivery: Hashable, Sendable {
   public var isBusy = false
 }
 
-/// The way of frames into one sink: one is worked on, one waits.
+/// The way of frames into one sink, from one connection to the next: one is worked on, one waits.
 @MainActor
 final class SinkLane {
   /// Over this time a sink is judged.
@@ -37,7 +37,6 @@ final class SinkLane {
   let sink: any FrameSink
   private(set) var delivery = FrameDelivery()
   private var waiting: Frame?
-  private var isEnded = false
   /// The frames of the last seconds: when, and whether they were dropped.
   private var outcomes: [(time: Duration, isDropped: Bool)] = []
 
@@ -46,13 +45,23 @@ final class SinkLane {
   /// Offers a frame.
   func offer(_ frame: Frame) {
     guard delivery.isBusy else { return give(frame) }
-    if let waiting { drop(waiting, at: frame.time) }
+    var frame = frame
+    if let waiting {
+      // What the sink misses it needs all the same.
+      frame.isFull = frame.isFull || waiting.isFull
+      drop(waiting, at: frame.time)
+    }
     waiting = frame
   }
 
-  /// Gives no more frames.
+  /// Counts anew, for a connection; the sink may still be at work on a frame of the last one.
+  func begin() {
+    delivery = FrameDelivery(isBusy: delivery.isBusy)
+    outcomes = []
+  }
+
+  /// Gives no frame that waits.
   func end() {
-    isEnded = true
     if waiting != nil { delivery.stale += 1 }
     waiting = nil
   }
@@ -67,7 +76,7 @@ final class SinkLane {
   }
 
   private func give(_ frame: Frame) {
-    guard frame.isCurrent, !isEnded else {
+    guard frame.isCurrent else {
       delivery.stale += 1
       return
     }

@@ -43,20 +43,27 @@ final class ScreenOutput {
 
   var deliveries: [FrameDelivery] { lanes.map(\.delivery) }
 
-  func add(_ sink: any FrameSink) {
-    lanes.append(SinkLane(sink))
+  func add(_ lane: SinkLane) {
+    lane.begin()
+    lanes.append(lane)
     setNeedsDisplay(isFull: true)
   }
 
   func remove(_ sink: any FrameSink) {
+    for lane in lanes where lane.sink === sink { lane.end() }
     lanes.removeAll { $0.sink === sink }
   }
 
   /// Closes the gate as soon as the truth differs, before anything is told of it.
   func registryChanged(_ registry: ScreenRegistry) {
     if registry.accepts(frameFor: screen.state.id, in: screen.state.currentMode) {
-      if !gate.isOpen { gate = FrameGate() }
-      scheduleRefresh()
+      if gate.isOpen {
+        scheduleRefresh()
+      } else {
+        // It blinked, and nobody is told: what was drawn meanwhile came to nothing.
+        gate = FrameGate()
+        setNeedsDisplay(isFull: true)
+      }
     } else {
       gate.close()
     }

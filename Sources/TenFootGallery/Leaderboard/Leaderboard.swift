@@ -56,7 +56,7 @@ private struct StandingRow: View {
         .lineLimit(1)
         .minimumScaleFactor(0.8)
         .frame(maxWidth: .infinity, alignment: .leading)
-      ChangeMark(change: player.change)
+      ChangeMark(change: player.change, isRaised: rank == 1)
       Text("\(player.score)")
         .font(.system(size: 60, weight: .bold))
         .monospacedDigit()
@@ -107,6 +107,8 @@ private struct RankBadge: View {
 /// How many places were won or lost: an arrow up or down, in two colors.
 private struct ChangeMark: View {
   let change: Int
+  /// Whether it stands on a raised card.
+  let isRaised: Bool
 
   var body: some View {
     HStack(spacing: 10) {
@@ -121,8 +123,13 @@ private struct ChangeMark: View {
           .minimumScaleFactor(0.2)
       }
     }
-    .foregroundStyle(change > 0 ? Palette.goodText : Palette.badText)
+    .foregroundStyle(color)
     .frame(width: 120)
+  }
+
+  private var color: Palette.Tone {
+    if change > 0 { return Palette.goodText }
+    return isRaised ? Palette.raisedBadText : Palette.badText
   }
 }
 

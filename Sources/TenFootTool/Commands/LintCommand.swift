@@ -41,7 +41,7 @@ enum LintCommand: Command {
     SharedParameters.scheme, SharedParameters.scale, RoomParameters.distance,
     RoomParameters.diagonal,
     RoomParameters.acuity, LintFormat.option, RuleParameters.levels, annotation,
-    SharedParameters.fonts, SharedParameters.strict,
+    SharedParameters.fonts, SharedParameters.assets, SharedParameters.strict,
   ]
 
   static func run(

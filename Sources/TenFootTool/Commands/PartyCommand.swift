@@ -51,7 +51,7 @@ enum PartyCommand: Command {
       await night.press(key)
       if let error = night.failure { throw error }
     }
-    await night.finish()
+    await night.finish(unless: tool.interruption)
     if let error = night.failure { throw error }
   }
 
@@ -110,11 +110,18 @@ private final class GameNight<Game: TenFootGame> {
     }
   }
 
-  /// Waits until the screens show what was done last.
-  func finish() async {
+  /// Waits until the screens show what was done last, but not for somebody who never reads it.
+  func finish(unless interruption: Interruption) async {
     try? await Task.sleep(for: center.registry.timing.coalescing + .milliseconds(100))
-    while sinks.contains(where: \.isBusy), failure == nil {
+    let end = ContinuousClock.now + Self.patience
+    while sinks.contains(where: \.isBusy), failure == nil, !interruption.isRequested {
+      if ContinuousClock.now > end {
+        for sink in sinks where sink.isBusy { sink.giveUp() }
+      }
       try? await Task.sleep(for: .milliseconds(10))
     }
   }
+
+  /// How long the last picture may take.
+  private static var patience: Duration { .seconds(10) }
 }

@@ -18,6 +18,11 @@ final class PictureFile: FrameSink {
 
   init(_ path: String) { self.path = path }
 
+  /// Waits for the picture no longer that is being written.
+  func giveUp() {
+    failure = failure ?? .cannotWrite(path, reason: "nobody reads it")
+  }
+
   func receive(_ frame: Frame, done: @escaping @MainActor @Sendable () -> Void) {
     isBusy = true
     Task.detached { [path, work] in

@@ -18,6 +18,7 @@ struct LintReport {
     let rule: String
     let severity: Finding.Severity
     let part: String
+    let unit: RuleUnit?
     let exception: String?
   }
 
@@ -49,7 +50,8 @@ struct LintReport {
   private mutating func add(_ finding: Finding, lines: [Int]) {
     let key = Key(
       rule: finding.rule, severity: finding.severity,
-      part: lines.isEmpty ? "\(causes.count)" : Self.part(finding), exception: finding.exception)
+      part: lines.isEmpty ? "\(causes.count)" : Self.part(finding),
+      unit: finding.measured?.unit, exception: finding.exception)
     guard let place = places[key] else {
       places[key] = causes.count
       causes.append(Cause(finding: finding, lines: lines, count: 1))
@@ -63,8 +65,6 @@ struct LintReport {
 
   /// The part of the scene that a finding is about: its path without what changes from state to
   /// state, the number of an element and what a text says.
-  ///
-  /// A finding without a path is told from others by what it measures in.
   private static func part(_ finding: Finding) -> String {
     let steps = finding.path.split(separator: "/").map { step in
       step.hasPrefix("[") ? "[]" : String(step.prefix { $0 != " " })

@@ -10,14 +10,14 @@ struct LintText: CustomStringConvertible {
 
   var description: String {
     var text = ""
-    for (number, cause) in report.found.enumerated() { text += entry(cause, number: number + 1) }
+    for cause in report.found { text += entry(cause) }
     for cause in report.exceptions { text += exception(cause) }
     return text + summary + "\n"
   }
 
-  private func entry(_ cause: LintReport.Cause, number: Int) -> String {
+  private func entry(_ cause: LintReport.Cause) -> String {
     let finding = cause.finding
-    var text = "\(number). \(finding.severity.rawValue) \(finding.rule): \(finding.message)\n"
+    var text = "\(finding.severity.rawValue) \(finding.rule): \(finding.message)\n"
     if let hint = finding.hint { text += "   \(hint)\n" }
     let place = place(of: cause)
     if !place.isEmpty { text += "   \(place)\n" }

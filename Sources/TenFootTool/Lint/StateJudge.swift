@@ -25,12 +25,15 @@ struct StateJudge: Sendable {
   let request: FrameRequest
   let rules: RuleSet
 
-  /// Judges a state as it is composed.
-  func judge(_ composition: Composition) throws(ToolError) -> JudgedState {
+  /// Judges a state as it is composed, one of many or alone.
+  func judge(
+    _ composition: Composition, isInFilm: Bool = false
+  ) throws(ToolError) -> JudgedState {
     do throws(FrameError) {
       return try request.renderer.inspect(composition) { frame in
         JudgedState(
-          composition: composition, findings: composition.findings(by: rules, in: frame),
+          composition: composition,
+          findings: composition.findings(by: rules, in: frame, isInFilm: isInFilm),
           reading: frame.map(FilmReading.init))
       }
     } catch {
@@ -55,7 +58,7 @@ struct StateJudge: Sendable {
       }
       let composition = await request.compose(Scene.self, model)
       do {
-        return .judged(try judge(composition), warnings: warnings)
+        return .judged(try judge(composition, isInFilm: true), warnings: warnings)
       } catch {
         return .failed(error)
       }

@@ -26,6 +26,9 @@ import Testing
     let frame = try picture(judge.text("Hamburg", 40))
     #expect(frame.seen(on: canvas(feet: 1)) == frame)
     #expect(frame.seen(on: canvas(feet: 10)) != frame)
+    var fine = DisplayCanvas.uhd
+    fine.viewing = ViewingConditions(diagonal: .inches(43), distance: .feet(1))
+    #expect(frame.seen(on: fine) == frame)
   }
 
   // Bars of one arc minute each keep a twentieth of their contrast: at 10 feet on 43 inches a minute is

@@ -57,6 +57,17 @@ import Testing
       try judge.severities(of: "SAFE-ACTION") { image.at(0, 300).accessibilityHidden(true) } == [])
   }
 
+  // The box of the reference's 1.5: x 67 to 1853, y 38 to 1042.
+  @Test(arguments: [
+    (1653.0, 300.0, 0), (1654, 300, 1), (300, 38, 0), (300, 37, 1), (300, 942, 0), (300, 943, 1),
+  ])
+  func `a picture keeps from the edges`(x: CGFloat, y: CGFloat, count: Int) throws {
+    let found = try judge.severities(of: "SAFE-ACTION") {
+      Image(data: Data()).resizable().frame(width: 200, height: 100).at(x, y)
+    }
+    #expect(found == Array(repeating: .warning, count: count))
+  }
+
   // Below three quarters of the screen, which are 1,440 points wide, a fill is no background.
   @Test(arguments: [(1920.0, 0), (1919, 1), (1440, 1), (1439, 0)])
   func `a background covers the whole screen`(width: CGFloat, count: Int) throws {
@@ -133,8 +144,8 @@ import Testing
     #expect(light.first?.message.contains("no dark modules") == true)
   }
 
-  // The box begins at 96 points, a twentieth of 1,920.
-  @Test(arguments: [(96.0, 0), (95, 1)])
+  // The box begins at 96 points, a twentieth of 1,920, and ends at 1,824.
+  @Test(arguments: [(96.0, 0), (95, 1), (1624, 0), (1625, 1)])
   func `a code keeps within the title-safe box`(x: Double, count: Int) throws {
     let found = try judge.severities(of: "SAFE-TITLE") {
       Color.black.frame(width: 200, height: 200).viewRole(.qrCode(modules: 21)).at(x, 300)

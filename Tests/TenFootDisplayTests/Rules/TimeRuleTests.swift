@@ -108,6 +108,34 @@ import Testing
     #expect(found.count == count)
   }
 
+  // Grays 155 and 183 have luminances of 0.328 and 0.474; 170 is between them, with 0.402.
+  @Test func `a flash is one wherever the film begins`() throws {
+    func film(from first: Int) -> [(time: Double, view: AnyView)] {
+      [(0, AnyView(gray(first).ignoresSafeArea()))]
+        + (1...20).map { index in
+          let level = index.isMultiple(of: 2) ? 155 : 183
+          return (1 + Double(index) * 0.1, AnyView(gray(level).ignoresSafeArea()))
+        }
+    }
+    #expect(try severities(of: "FLASH-3", film(from: 155)) == [.error])
+    #expect(try severities(of: "FLASH-3", film(from: 170)) == [.error])
+  }
+
+  // It gets light every 0.375 seconds, which is slow enough, and dark at once or in two steps.
+  @Test(arguments: [[0], [188, 0], [220, 188, 0]])
+  func `what fades flashes no oftener`(levels: [Int]) throws {
+    var frames = [(time: 0.0, view: AnyView(Color.black.ignoresSafeArea()))]
+    for index in 0..<6 {
+      let start = 1 + Double(index) * 0.375
+      frames.append((start, AnyView(Color.white.ignoresSafeArea())))
+      for (step, level) in levels.enumerated() {
+        frames.append(
+          (start + 0.1 * Double(step + 1), AnyView(gray(level).ignoresSafeArea())))
+      }
+    }
+    #expect(try severities(of: "FLASH-3", frames) == [])
+  }
+
   @Test(arguments: [(19.0, 1), (20, 0)])
   func `saturated red flashes three times in a second and no more`(
     frames: Double, count: Int
@@ -207,6 +235,68 @@ import Testing
     }
     #expect(try severities(of: "BURN-IN", film(12)) == [])
     #expect(try severities(of: "BURN-IN", film(13)) == [.info])
+  }
+
+  // 20,000 points are a hundredth of the screen; the second card holds for 400 s only.
+  @Test func `what burns in longest says how bad it is`() throws {
+    func frame(_ hasSecond: Bool) -> AnyView {
+      AnyView(
+        ZStack {
+          Color.white.frame(width: 400, height: 200).at(400, 200)
+          if hasSecond { Color.white.frame(width: 400, height: 200).at(1000, 600) }
+        })
+    }
+    let film = [(0.0, frame(true)), (400, frame(false)), (1200, AnyView(Color.black))]
+    let found = try findings(of: "BURN-IN", film)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.measured?.value == 1200)
+  }
+
+  @Test func `an author's exceptions and levels hold over time`() throws {
+    func film(_ change: (AnyView) -> AnyView) -> [(time: Double, view: AnyView)] {
+      said("one two three four", for: 1).map { ($0.time, change($0.view)) }
+        + flashes(5, every: 0.2).map { (20 + $0.time, change($0.view)) }
+    }
+    func found(_ rule: String, _ change: (AnyView) -> AnyView) throws -> [Finding] {
+      try findings(of: rule, film(change))
+    }
+    for rule in ["TXT-HOLD", "FLASH-3"] {
+      #expect(try found(rule) { $0 }.allSatisfy { $0.exception == nil && $0.severity != .info })
+      let off = try found(rule) { AnyView($0.rule(rule, .off, reason: "a test picture")) }
+      #expect(off.map(\.exception) == Array(repeating: "a test picture", count: off.count))
+      let info = try found(rule) { AnyView($0.rule(rule, .info, reason: "a test picture")) }
+      #expect(info.map(\.severity) == Array(repeating: .info, count: info.count))
+      #expect(!off.isEmpty && off.count == info.count)
+    }
+  }
+
+  @Test func `a text that moves to another row is still there`() throws {
+    func frame(_ names: [String]) -> AnyView {
+      AnyView(VStack { ForEach(names, id: \.self) { judge.text($0, 60) } })
+    }
+    let names = ["Anna Berg", "Ben Carter"]
+    let swaps = (0..<6).map { index in
+      (Double(index), frame(index.isMultiple(of: 2) ? names : names.reversed()))
+    }
+    #expect(try severities(of: "TXT-HOLD", swaps + [(6, frame([]))]) == [])
+    #expect(
+      try severities(of: "TXT-HOLD", [(0, frame(names)), (1, frame([]))])
+        == [.warning, .warning])
+  }
+
+  @Test func `a score with letters is glanced at too`() throws {
+    let score = judge.text("Home 3", 130).viewRole(.score)
+    let film = [(0.0, AnyView(score)), (1, AnyView(judge.text("after", 60)))]
+    #expect(try severities(of: "TXT-HOLD", film) == [])
+  }
+
+  // Two words need 2 s; without an end the last frame may stay.
+  @Test(arguments: [(Double?.none, 0), (2, 0), (1.9, 1)])
+  func `the last frame is seen until the film ends`(end: Double?, count: Int) throws {
+    var film = Film()
+    film.append(judge.renderer.compose(judge.text("two words", 60), on: screen), drawn: nil, at: 0)
+    film.end = end
+    #expect(film.findings().filter { $0.finding.rule == "TXT-HOLD" }.count == count)
   }
 
   @Test func `an empty film has nothing to find`() {

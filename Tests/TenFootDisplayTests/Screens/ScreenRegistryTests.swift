@@ -178,6 +178,26 @@ struct ScreenRegistryTests {
     #expect(registry[tv.key]?.degradations == [.captured])
   }
 
+  @Test func `a window that is moved to a screen ends the system's mirroring`() throws {
+    var registry = try registry()
+    let (first, second) = (ScreenOwner(1), ScreenOwner(2))
+    _ = try registry.connect(tv, at: .zero)
+    _ = try registry.attach(first, to: tv.key)
+    _ = try registry.mirror(tv.key, at: .seconds(1))
+    #expect(registry.content(of: tv.key) == .mirror)
+    let id = try #require(registry[tv.key]).id
+    // What its owner says again moves nothing.
+    #expect(try registry.attach(first, to: tv.key) == [])
+    #expect(
+      try registry.attach(second, to: tv.key, displacing: true)
+        == [
+          .ownerDisplaced(id, old: first, new: second), .viewDetached(id),
+          .conditionsChanged(id, old: [.mirrored], new: []), .viewAttached(id),
+        ])
+    #expect(registry.content(of: tv.key) == .view)
+    #expect(registry.advance(to: .seconds(9)) == [])
+  }
+
   @Test func `a screen that doesn't tell its modes runs at 720p and is degraded`() throws {
     var registry = try registry()
     _ = try registry.connect(ScreenDescription(name: "Broken", modes: []), at: .zero)

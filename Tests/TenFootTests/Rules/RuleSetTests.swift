@@ -78,6 +78,15 @@ struct RuleSetTests {
       findings(view).filter { $0.rule == "TXT-CAP-MIN" }.map(\.severity) == [.warning])
   }
 
+  @Test @MainActor func `text that is to be judged keeps the rules of the views around it`() {
+    let view = small.legibility(.report).rule("TXT-CAP-MIN", .off, reason: "a watermark")
+    let found = findings(view)
+    #expect(found.filter { $0.rule == "TXT-CAP-MIN" }.map(\.exception) == ["a watermark"])
+    #expect(found.filter { $0.rule == "TXT-FLOOR" }.map(\.exception) == [nil])
+    let inner = findings(small.legibility(.report).legibility(.off, reason: "an emblem"))
+    #expect(inner.filter { $0.rule == "TXT-FLOOR" }.map(\.exception) == [nil])
+  }
+
   @Test @MainActor func `a rule that doesn't exist is told of`() {
     let found = findings(small.rule("TXT-CAPMIN", .off, reason: "a slip"))
     #expect(found.contains { $0.rule == "unknown-rule" && $0.message.contains("TXT-CAPMIN") })

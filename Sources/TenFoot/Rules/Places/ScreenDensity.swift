@@ -23,7 +23,8 @@ nonisolated enum ScreenDensity: SceneRule {
     if groups > Thresholds.mostGroups {
       report.add(
         at: nil, rect: scene.canvas.bounds,
-        measure: .init(measured: Double(groups), required: Double(Thresholds.mostGroups)),
+        measure: .init(
+          measured: Double(groups), required: Double(Thresholds.mostGroups), unit: .count),
         "the screen has \(groups) groups, and people take in \(Thresholds.mostGroups)",
         hint: "join some, or show them in turn")
     }

@@ -36,7 +36,7 @@ nonisolated enum TitleSafety: SceneRule {
       at: node, rect: rect, measure: .init(measured: excess, required: 0),
       "\(what) reaches \(Double(excess).said) points out of the title-safe box, where sets cut it "
         + "off",
-      hint: "keep it in the safe area: inside of x \(Double(box.minX).said) to "
+      hint: "keep it inside of x \(Double(box.minX).said) to "
         + "\(Double(box.maxX).said), y \(Double(box.minY).said) to \(Double(box.maxY).said)")
   }
 }

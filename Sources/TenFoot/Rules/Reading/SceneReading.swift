@@ -55,21 +55,23 @@ nonisolated struct SceneReading: Sendable {
     return nil
   }
 
-  /// How a rule's findings in a view are to be taken.
-  func judgement(
-    of node: Int, by rule: RuleInfo
-  ) -> (severity: Finding.Severity?, exception: String?) {
+  /// How a rule's findings in a view are to be taken; the innermost word counts.
+  func judgement(of node: Int, by rule: RuleInfo) -> Judgement {
+    var judgesLegibility = rule.isAboutLegibility
     for note in notes.reversed() where note.nodes.contains(node) {
       switch note.note {
       case .level(rule.id, let level, let reason):
-        return (level.severity, level == .off ? reason : nil)
-      case .legibility(let legibility, let reason) where rule.isAboutLegibility:
-        return (nil, legibility == .off ? reason ?? "no reason given" : nil)
+        return Judgement(severity: level.severity, exception: level == .off ? reason : nil)
+      case .legibility(.off, let reason) where judgesLegibility:
+        return Judgement(exception: reason ?? "no reason given")
+      case .legibility where judgesLegibility:
+        // Text that is to be judged may still have rules of its own.
+        judgesLegibility = false
       default:
         continue
       }
     }
-    return (nil, nil)
+    return Judgement()
   }
 
   /// The nearest place in the author's code: where the text's font was set, or the view was named.
@@ -88,6 +90,14 @@ nonisolated struct SceneNote: Sendable {
   /// The nodes of the view.
   let nodes: Range<Int>
   let place: SourcePlace?
+}
+
+/// How an author wants a rule's findings to be taken.
+nonisolated struct Judgement: Hashable, Sendable {
+  /// How bad they are; `nil` for the rule's own word.
+  var severity: Finding.Severity?
+  /// Why they count for nothing; `nil` where they count.
+  var exception: String?
 }
 
 /// An image that is seen.

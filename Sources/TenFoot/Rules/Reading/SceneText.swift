@@ -126,7 +126,10 @@ extension SceneText.Line {
       for place in isMirrored ? Array(range.reversed()) : Array(range) {
         let cluster = shaped.clusters[place]
         let end = pen + (cluster.advance - lines.tightening) * lines.scale
-        if cluster.isWhitespace || run.isColored { endWord() } else { start = start ?? pen }
+        // A box in the place of a glyph is no letter that could be hard to see.
+        let isBox = cluster.glyphs.contains { shaped.missing[$0] != nil }
+        let isLetter = !cluster.isWhitespace && !run.isColored && !isBox
+        if isLetter { start = start ?? pen } else { endWord() }
         pen = end
       }
       for place in range {

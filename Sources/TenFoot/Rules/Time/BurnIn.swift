@@ -40,14 +40,23 @@ nonisolated enum BurnIn: TimeRule {
       }
     }
     for cell in cells { close(cell, at: finish) }
-    let burning = cells.filter { longest[$0] > Thresholds.burnTime + Tolerance.ratio }
-    let area = burning.reduce(0) { $0 + shares[$1] } / Double(cells.count)
-    guard area > Thresholds.burnArea, let time = burning.map({ longest[$0] }).min() else { return }
+    /// The cells that are held for longer than a time, when they are more than the area.
+    func burning(_ time: Double) -> (cells: [Int], area: Double, time: Double)? {
+      let held = cells.filter { longest[$0] > time + Tolerance.ratio }
+      let area = held.reduce(0) { $0 + shares[$1] } / Double(cells.count)
+      guard area > Thresholds.burnArea, let least = held.map({ longest[$0] }).min() else {
+        return nil
+      }
+      return (held, area, least)
+    }
+    let worse = burning(Thresholds.burnWarningTime)
+    guard let found = worse ?? burning(Thresholds.burnTime) else { return }
     report.add(
-      lines: film.frames.map(\.line), rect: LuminanceGrid.rect(of: burning, in: film.size),
-      severity: time > Thresholds.burnWarningTime ? .warning : .info,
-      measure: .init(measured: time, required: Thresholds.burnTime),
-      "\((area * 100).said) % of the screen is bright and stands still for \(time.said) s",
+      lines: film.frames.map(\.line), rect: LuminanceGrid.rect(of: found.cells, in: film.size),
+      severity: worse == nil ? .info : .warning,
+      measure: .init(measured: found.time, required: Thresholds.burnTime),
+      "\((found.area * 100).said) % of the screen is bright and stands still for "
+        + "\(found.time.said) s",
       hint: "move it by 2 to 4 points every minute, or go to a dark idle scene")
   }
 }

@@ -63,11 +63,13 @@ public nonisolated struct FilmFinding: Hashable, Sendable {
 /// Gathers what one rule finds in a film.
 nonisolated struct FilmReport {
   private let rule: RuleInfo
+  private let film: Film
   private let level: RuleLevel?
   private(set) var findings: [FilmFinding] = []
 
-  init(_ rule: RuleInfo, level: RuleLevel? = nil) {
+  init(_ rule: RuleInfo, on film: Film, level: RuleLevel? = nil) {
     self.rule = rule
+    self.film = film
     self.level = level
   }
 
@@ -84,7 +86,14 @@ nonisolated struct FilmReport {
       finding.required = Finding.Quantity(measure.required.roundedForReports, unit)
     }
     finding.place = text?.place
-    finding.exception = text?.exceptions[rule.id]
+    // What is the whole screen's is judged as the view that holds all others.
+    let judgements =
+      text?.judgements
+      ?? film.frames.first { lines.contains($0.line) }?.reading.judgements
+    if let judgement = judgements?[rule.id] {
+      finding.exception = judgement.exception
+      if let severity = judgement.severity { finding.severity = severity }
+    }
     findings.append(FilmFinding(finding: finding, lines: lines))
   }
 }

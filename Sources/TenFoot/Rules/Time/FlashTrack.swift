@@ -17,30 +17,51 @@ nonisolated struct FlashTrack {
     let cells = LuminanceGrid.columns * LuminanceGrid.rows
     flashes = Array(repeating: [], count: cells)
     for cell in 0..<cells {
-      /// The last extreme, and the change that led to it: its direction and when it began.
-      var extreme: Shade?
-      var edge: (isRise: Bool, time: Double, frame: Int)?
+      var turns = Turns(signal)
+      /// Where a flash began that is half over.
+      var open: (time: Double, frame: Int)?
       for (index, frame) in film.frames.enumerated() {
-        guard let shade = frame.reading.grid?.shades[cell] else { continue }
-        guard let last = extreme else {
-          extreme = shade
-          continue
-        }
-        let change = signal.change(last, shade)
-        let isRise = change > 0
-        if abs(change) >= signal.step - Tolerance.ratio, signal.counts(last, shade) {
-          if let open = edge, open.isRise != isRise {
-            // The way back completes the flash that began with the way there.
-            flashes[cell].append((open.time, open.frame))
-            edge = nil
-          } else if edge == nil {
-            edge = (isRise, frame.time, index)
-          }
-          extreme = shade
-        } else if let open = edge, open.isRise == isRise, change != 0 {
-          extreme = shade
+        guard let shade = frame.reading.grid?.shades[cell], turns.follow(shade) else { continue }
+        // The way back completes the flash that began with the way there.
+        if let begun = open {
+          flashes[cell].append(begun)
+          open = nil
+        } else {
+          open = (frame.time, index)
         }
       }
+    }
+  }
+
+  /// The turns of a signal: where it has come far enough from the farthest that it was the other way.
+  private struct Turns {
+    private let signal: Signal
+    /// The farthest shades of both ways since the last turn.
+    private var lowest: Shade?
+    private var highest: Shade?
+    /// Which way the signal goes; `nil` before the first turn.
+    private var isRising: Bool?
+
+    init(_ signal: Signal) { self.signal = signal }
+
+    /// Goes on to the next shade; whether it makes a turn.
+    mutating func follow(_ shade: Shade) -> Bool {
+      guard let lowest, let highest else {
+        (self.lowest, self.highest) = (shade, shade)
+        return false
+      }
+      let least = signal.step - Tolerance.ratio
+      if isRising != true, signal.change(lowest, shade) >= least, signal.counts(lowest, shade) {
+        (isRising, self.highest) = (true, shade)
+        return true
+      }
+      if isRising != false, signal.change(highest, shade) <= -least, signal.counts(highest, shade) {
+        (isRising, self.lowest) = (false, shade)
+        return true
+      }
+      if signal.change(lowest, shade) < 0 { self.lowest = shade }
+      if signal.change(highest, shade) > 0 { self.highest = shade }
+      return false
     }
   }
 
