@@ -163,6 +163,7 @@ struct PartyGameTests {
   /// What the phone may have to say of the television.
   private let statuses: [TelevisionStatus] = [
     .waiting, .live, .limited("The connection is slow"),
+    .switchedOff(isPaused: true), .switchedOff(isPaused: false), .mirroring(isPaused: true),
     .lost("It went to sleep", isPaused: true), .lost("It is out of range", isPaused: false),
     .ended,
   ]

@@ -49,7 +49,11 @@ public nonisolated enum TelevisionStatus: Hashable, Sendable {
   case live
   /// The game is on it, with something that people should know.
   case limited(String)
-  /// It doesn't show the game, for a reason; the game stands still or goes on.
+  /// It is there and switched off; the game stands still or goes on.
+  case switchedOff(isPaused: Bool)
+  /// It is there and shows the phone's picture; the game stands still or goes on.
+  case mirroring(isPaused: Bool)
+  /// It went away, for a reason; the game stands still or goes on.
   case lost(String, isPaused: Bool)
   /// The session is over.
   case ended

@@ -29,16 +29,20 @@ public struct FilmStrip: Sendable {
       let screen = try phone.bitmap(fittingWidth: Self.phoneWidth, height: Self.height)
       picture = picture.covered(by: screen, x: gap, y: Self.top)
     }
-    let television =
-      if let frame = moment.television {
-        try frame.bitmap(fittingWidth: Self.televisionWidth, height: Self.height)
-      } else {
-        try renderer.draw(
-          renderer.compose(
-            AbsentTelevision(),
-            on: DisplayCanvas(size: CGSize(width: Self.televisionWidth, height: Self.height))))
-      }
-    return picture.covered(by: television, x: Self.phoneWidth + 2 * gap, y: Self.top)
+    return try picture.covered(
+      by: television(of: moment), x: Self.phoneWidth + 2 * gap, y: Self.top)
+  }
+
+  /// What people see on the television: nothing while it is switched off.
+  @MainActor private func television(of moment: Moment) throws(FrameError) -> Bitmap {
+    if !moment.isOff, let frame = moment.television {
+      return try frame.bitmap(fittingWidth: Self.televisionWidth, height: Self.height)
+    }
+    let canvas = DisplayCanvas(size: CGSize(width: Self.televisionWidth, height: Self.height))
+    return try renderer.draw(
+      moment.isOff
+        ? renderer.compose(Color.black.ignoresSafeArea(), on: canvas)
+        : renderer.compose(AbsentTelevision(), on: canvas))
   }
 }
 
@@ -54,8 +58,8 @@ private struct StripGround: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 0) {
         Text("Phone").frame(width: 405 + 78, alignment: .leading)
-        Text("TV")
-        Spacer(minLength: 0)
+        Text(verbatim: caption).lineLimit(1).truncationMode(.middle)
+        Spacer(minLength: 32)
         Text(verbatim: moment.clock).monospacedDigit()
       }
       .font(.system(size: 32, weight: .semibold))
@@ -73,6 +77,12 @@ private struct StripGround: View {
     .background(Color(red: 0.13, green: 0.14, blue: 0.17))
     // A strip is looked at on a desk, and the two pictures stand in places of their own.
     .ignoresSafeArea()
+  }
+
+  /// Whose picture the right one is, and whether that set is off.
+  private var caption: String {
+    guard let screen = moment.screen else { return "TV" }
+    return "TV · \(screen)" + (moment.isOff ? " · off" : "")
   }
 
   /// The lines of this moment, with as many of those before as fit.

@@ -75,6 +75,7 @@ public final class ScenarioPlayer<Game: TenFootGame> {
       Moment(
         number: log.count - lines.count + 1, time: time, lines: lines,
         earlier: log.dropLast(lines.count).suffix(Moment.remembered), phone: phone.frames.last,
+        screen: current, isOff: current.map { center.registry.isAsleep($0) } ?? false,
         television: current.flatMap { stage.frame(on: $0) }))
   }
 
@@ -98,7 +99,11 @@ public struct Moment: Sendable {
   public let earlier: [String]
   /// What is on the phone.
   public let phone: Frame?
-  /// What is on the television that something happened to last; `nil` when it isn't connected.
+  /// The television that something happened to last; `nil` while there was none.
+  public let screen: ScreenKey?
+  /// Whether that television is connected and switched off: it shows nothing then.
+  public let isOff: Bool
+  /// What was last on that television; `nil` when it isn't connected.
   public let television: Frame?
 
   /// How many lines from before a moment knows.

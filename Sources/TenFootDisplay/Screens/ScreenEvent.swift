@@ -20,7 +20,7 @@ public enum DisconnectReason: String, CaseIterable, Hashable, Sendable {
 ///
 /// At the time of an event the registry already shows the new state. A connection runs through
 /// ``connected(_:)``, ``modeSettled(_:_:)``, ``viewAttached(_:)`` and ``firstFrame(_:)`` in this
-/// order, and ends with ``disconnected(_:_:)`` and ``viewDetached(_:)``.
+/// order, as far as it gets, and ends with ``disconnected(_:_:)`` and ``viewDetached(_:)``.
 public enum ScreenEvent: Hashable, Sendable {
   /// A screen is there.
   case connected(ScreenID)

@@ -71,6 +71,11 @@ public struct ScreenRegistry: Sendable {
     index(of: key).map { slots[$0].actual != nil } ?? false
   }
 
+  /// Whether a screen is there and switched off in fact, told or not.
+  func isAsleep(_ key: ScreenKey) -> Bool {
+    index(of: key).flatMap { slots[$0].actual }?.isAsleep ?? false
+  }
+
   /// When there will be something to tell.
   public var nextDue: Duration? {
     var next: Duration?

@@ -62,8 +62,8 @@ extension DisplaySession {
     switch state {
     case .waiting: .waiting
     case .live: .live
-    case .degraded(.powerOff): .lost("It is switched off", isPaused: clock.isPaused)
-    case .degraded(.mirrored): .lost("It mirrors the phone", isPaused: clock.isPaused)
+    case .degraded(.powerOff): .switchedOff(isPaused: clock.isPaused)
+    case .degraded(.mirrored): .mirroring(isPaused: clock.isPaused)
     case .degraded(.slowConsumer): .limited("The connection is slow")
     case .degraded(.modeUnknown): .limited("It doesn't tell its size")
     case .degraded(.unsafeOverscan): .limited("It cuts off the edges")

@@ -104,7 +104,7 @@ struct PartyController: View {
   private var isTelevisionSeen: Bool {
     switch television {
     case .live, .limited: true
-    case .waiting, .lost, .ended: false
+    case .waiting, .switchedOff, .mirroring, .lost, .ended: false
     }
   }
 
@@ -181,7 +181,10 @@ private struct TelevisionBanner: View {
   private static let alarm = Palette.Tone(both: Palette.rgb(255, 124, 143))
 
   private var isBad: Bool {
-    if case .lost = television { true } else { false }
+    switch television {
+    case .switchedOff, .mirroring, .lost: true
+    case .waiting, .live, .limited, .ended: false
+    }
   }
 
   private var title: String {
@@ -189,6 +192,8 @@ private struct TelevisionBanner: View {
     case .waiting: "No TV yet"
     case .live: "On TV"
     case .limited: "On TV"
+    case .switchedOff: "TV is off"
+    case .mirroring: "TV mirrors the phone"
     case .lost: "TV disconnected"
     case .ended: "TV session over"
     }
@@ -199,9 +204,14 @@ private struct TelevisionBanner: View {
     case .waiting: "Connect one with AirPlay or a cable"
     case .live: nil
     case .limited(let reason): reason
-    case .lost(let reason, true): "\(reason). The game is paused and waits for the TV."
-    case .lost(let reason, false): "\(reason). The game goes on here."
+    case .switchedOff(let isPaused), .mirroring(let isPaused): Self.course(isPaused: isPaused)
+    case .lost(let reason, let isPaused): "\(reason). \(Self.course(isPaused: isPaused))"
     case .ended: "The game is still here"
     }
+  }
+
+  /// What the game does while nobody sees it on the television.
+  private static func course(isPaused: Bool) -> String {
+    isPaused ? "The game is paused and waits for the TV." : "The game goes on here."
   }
 }

@@ -206,6 +206,23 @@ import Testing
     #expect(
       try judge.severities(of: "font-substitution") { judge.text("\u{0E01}", 60) } == [.info])
     #expect(try judge.severities(of: "font-substitution") { judge.text("a", 60) } == [])
+    func told(_ text: String) throws -> [String] {
+      try judge.findings(of: "font-substitution") { judge.text(text, 60) }.map(\.message)
+    }
+    // The words as they are read, not their letters one by one.
+    #expect(
+      try told("Team \u{0645}\u{062D}\u{0645}\u{062F} \u{0639}\u{0645}\u{0631} 7") == [
+        "“Noto Sans Arabic” draws “\u{0645}\u{062D}\u{0645}\u{062F} "
+          + "\u{0639}\u{0645}\u{0631}”, which “Inter” hasn't"
+      ])
+    #expect(
+      try told("\u{0E01} or \u{0E02}") == [
+        "“Noto Sans Thai” draws “\u{0E01} … \u{0E02}”, which “Inter” hasn't"
+      ])
+    #expect(
+      try told("\u{FB01}ne") == [
+        "“\u{FB01}”, which “Inter” hasn't, is spelled out as “fi”"
+      ])
     #expect(
       try judge.severities(of: "missing-family") {
         Text(verbatim: "a").font(.custom("Nowhere", size: 60))

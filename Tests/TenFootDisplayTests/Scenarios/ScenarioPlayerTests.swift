@@ -237,13 +237,78 @@ struct FilmStripTests {
     #expect(off[1200, 300].blue < 60)
   }
 
+  @Test @MainActor func `a set that is switched off is black, and nothing is left of its picture`()
+    throws
+  {
+    let renderer = try FrameRenderer()
+    let strip = FilmStrip(renderer: renderer)
+    var moments: [Moment] = []
+    try ScenarioPlayer(SecondsGame(), renderer: renderer).play(
+      Scenario(
+        parsing: """
+          {"at": 0, "event": "connect", "screen": "den"}
+          {"at": 5, "event": "sleep", "screen": "den"}
+          {"at": 9, "event": "wake", "screen": "den"}
+          {"at": 12, "event": "disconnect", "screen": "den"}
+          """)
+    ) { moments.append($0) }
+    func moment(_ line: String) throws -> Moment {
+      try #require(moments.first { $0.lines.contains { $0.hasSuffix(line) } })
+    }
+    // Before anybody is told of it, and after.
+    for line in ["  sleep den", "session degraded (powerOff)"] {
+      let off = try moment(line)
+      #expect(off.isOff)
+      let picture = try strip.picture(of: off)
+      for (x, y) in [(600, 100), (1200, 400), (1780, 760)] {
+        let pixel = picture[x, y]
+        #expect([pixel.red, pixel.green, pixel.blue] == [0, 0, 0])
+      }
+    }
+    for line in ["first frame den#2", "conditions changed den#2 powerOff -> fine"] {
+      let on = try moment(line)
+      #expect(!on.isOff)
+      #expect(try strip.picture(of: on)[1200, 400].blue > 200)
+    }
+    let gone = try #require(moments.last)
+    #expect(!gone.isOff)
+  }
+
+  @Test @MainActor func `the caption has the screen whose picture it is, and whether it is off`()
+    throws
+  {
+    let strip = FilmStrip(renderer: try FrameRenderer())
+    func ink(
+      _ screen: ScreenKey?, isOff: Bool = false, columns: Range<Int> = 540..<1842
+    ) throws -> Int {
+      let moment = Moment(
+        number: 1, time: .zero, lines: [], earlier: [], phone: nil, screen: screen, isOff: isOff,
+        television: nil)
+      let picture = try strip.picture(of: moment)
+      return (0..<72).reduce(0) { sum, y in
+        sum + columns.count { picture[$0, y].green > 100 }
+      }
+    }
+    let none = try ink(nil)
+    let den = try ink("den")
+    #expect(den > none + 100)
+    #expect(try ink("living-room") > den + 100)
+    #expect(try ink("den", isOff: true) > den + 50)
+    // The longest key is shortened, and leaves the time alone.
+    let long = ScreenKey(String(repeating: "W", count: 128))
+    let time = 1745..<1842
+    #expect(try ink(long) > den + 100)
+    #expect(try ink(long, columns: time) == ink(nil, columns: time))
+  }
+
   @Test @MainActor func `the log can be seen: what happened now, and dimmer what was before`()
     throws
   {
     let strip = FilmStrip(renderer: try FrameRenderer())
     func ink(_ lines: [String], _ earlier: [String]) throws -> Int {
       let moment = Moment(
-        number: 1, time: .zero, lines: lines, earlier: earlier, phone: nil, television: nil)
+        number: 1, time: .zero, lines: lines, earlier: earlier, phone: nil, screen: nil,
+        isOff: false, television: nil)
       let picture = try strip.picture(of: moment)
       return (800..<1080).reduce(0) { sum, y in
         sum + (78..<1800).reduce(0) { $0 + Int(picture[$1, y].green) }

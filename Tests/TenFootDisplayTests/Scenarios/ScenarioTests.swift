@@ -1,3 +1,4 @@
+import Foundation
 import TenFoot
 import Testing
 
@@ -94,6 +95,22 @@ struct ScenarioTests {
     }
     #expect(error?.line == 2)
     #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `the article's example can be played, and its table has all events`() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let article = try String(
+      contentsOf: root.appending(path: "Sources/TenFoot/TenFoot.docc/SecondScreens.md"),
+      encoding: .utf8)
+    let lines = article.split(separator: "\n").filter { $0.hasPrefix("{\"at\"") }
+    let scenario = try Scenario(parsing: lines.joined(separator: "\n"))
+    #expect(scenario.duration == .seconds(40))
+    let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let lacking = ScenarioLine.events.map(\.name).filter { name in
+      !rows.contains { $0.dropFirst(2).prefix { $0 != "|" }.contains("`\(name)`") }
+    }
+    #expect(lacking == [])
   }
 
   @Test func `time doesn't go backwards`() {

@@ -115,9 +115,9 @@ struct TelevisionStatusTests {
     try room.center.capture(Room.tv.key)
     #expect(session.televisionStatus == .limited("Its picture is recorded"))
     try room.center.mirror(Room.tv.key)
-    #expect(session.televisionStatus == .lost("It mirrors the phone", isPaused: true))
+    #expect(session.televisionStatus == .mirroring(isPaused: true))
     try room.center.sleep(Room.tv.key)
-    #expect(session.televisionStatus == .lost("It is switched off", isPaused: true))
+    #expect(session.televisionStatus == .switchedOff(isPaused: true))
     session.end()
     #expect(session.televisionStatus == .ended)
   }

@@ -14,9 +14,41 @@ nonisolated enum FontSubstitution: SceneRule {
         else { continue }
         report.add(
           at: text.node, rect: text.shown.isNull ? text.ink : text.shown,
-          "\(Quotation(used)) draws \(Quotation(substitution.characters)), which "
-            + "\(Quotation(substitution.requested)) hasn't")
+          sentence(on: substitution, drawnBy: used, in: text.string))
       }
     }
+  }
+
+  private static func sentence(
+    on substitution: ShapedText.Substitution, drawnBy used: String, in text: String
+  ) -> String {
+    let requested = Quotation(substitution.requested)
+    guard let spelling = substitution.spelling else {
+      let words = Quotation(stretches(of: substitution.characters, in: text))
+      return "\(Quotation(used)) draws \(words), which \(requested) hasn't"
+    }
+    let drawer = used == substitution.requested ? "" : " by \(Quotation(used))"
+    return "\(Quotation(substitution.characters)), which \(requested) hasn't, is spelled out as "
+      + "\(Quotation(spelling))\(drawer)"
+  }
+
+  /// What characters make in a text, as it is read: its words with the spaces between them, and
+  /// "…" for what stands between and isn't theirs.
+  private static func stretches(of characters: String, in text: String) -> String {
+    let theirs = Set(characters.unicodeScalars)
+    var quoted = ""
+    // What stands since the last of the characters.
+    var between = ""
+    for character in text {
+      guard character.unicodeScalars.contains(where: theirs.contains) else {
+        between.append(character)
+        continue
+      }
+      if !quoted.isEmpty { quoted += between.allSatisfy(\.isWhitespace) ? between : " … " }
+      quoted.append(character)
+      between = ""
+    }
+    // A report names so many characters, and a long text may have others.
+    return quoted.isEmpty ? characters : quoted
   }
 }
