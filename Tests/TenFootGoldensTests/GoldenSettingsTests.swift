@@ -57,7 +57,7 @@ struct GoldenSettingsTests {
 
   @Test func `a shard is a part of a count`() throws {
     #expect(try settings(["TENFOOT_GOLDENS_SHARD": "2/3"]).shard == .init(number: 2, count: 3))
-    for bad in ["0/3", "4/3", "2", "a/b", "1/2/3", "-1/3"] {
+    for bad in ["0/3", "4/3", "2", "a/b", "1/2/3", "-1/3", "1/1001", "1/9223372036854775807"] {
       #expect(throws: GoldenError.self) { try settings(["TENFOOT_GOLDENS_SHARD": bad]) }
     }
   }

@@ -263,4 +263,51 @@ import Testing
     }
     #expect(error?.description.contains("can't ignore \"clock\"") == true)
   }
+
+  @Test func `a process is told by its file and number, and each beginning needs its end`() throws {
+    for number in 1...2 { try fixture.session(shard: .init(number: number, count: 2)).end() }
+    #expect(try record().incompleteness == nil)
+    // The second part lost its process, whose number the first part's has as well.
+    let part = fixture.scratch.appending(path: "run-2-of-2.jsonl")
+    let lines = try String(contentsOf: part, encoding: .utf8).split(separator: "\n")
+    try Data((lines.dropLast().joined(separator: "\n") + "\n").utf8).write(to: part)
+    #expect(try record().incompleteness?.contains("did not come to its end") == true)
+    // Began twice, ended once.
+    let twice = [lines[0], lines[1], lines[1], lines[2]].joined(separator: "\n") + "\n"
+    try Data(twice.utf8).write(to: part)
+    #expect(try record().incompleteness?.contains("did not come to its end") == true)
+  }
+
+  @Test(arguments: [
+    (#""count":1"#, #""count":0"#), (#""count":1"#, #""count":-3"#),
+    (#""count":1"#, #""count":9223372036854775807"#),
+    (#""started":"#, #""started":-"#), (#""started":"#, #""started":900000000"#),
+  ])
+  func `a run that can't be is damage`(old: String, new: String) throws {
+    try fixture.check(Color.red)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try #require(text.contains(old))
+    try Data(text.replacing(old, with: new).utf8).write(to: file)
+    let error = #expect(throws: GoldenError.self) { try record() }
+    #expect(error?.description.contains("line 1 is no line of a run's record") == true)
+  }
+
+  @Test func `no golden is read, written or removed through a link, and the link is a stray`()
+    throws
+  {
+    try fixture.check(Color.red, "a/b/c.png", .missing)
+    let (inside, outside) = (
+      fixture.folder.appending(path: "a"), fixture.root.appending(path: "elsewhere")
+    )
+    try FileManager.default.moveItem(at: inside, to: outside)
+    try FileManager.default.createSymbolicLink(at: inside, withDestinationURL: outside)
+    try fixture.check(Color.red, "other/b/c.png", .missing)
+    #expect(try GoldenPruning(fixture.settings()).prune() == [])
+    let victim = outside.appending(path: "b/c.png").path
+    #expect(FileManager.default.fileExists(atPath: victim))
+    #expect(try GoldenStatus(fixture.settings()).paths[.stray] == ["a", "a/b/c.png"])
+    let folder = GoldenFolder(fixture.settings())
+    #expect(throws: GoldenError.self) { try folder.remove(["a/b/c.png"]) }
+    #expect(throws: GoldenError.self) { try folder.read("a/b/c.png") }
+  }
 }

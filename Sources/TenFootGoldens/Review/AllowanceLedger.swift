@@ -16,7 +16,10 @@ package struct AllowanceLedger: Sendable {
 
     /// What is allowed and was not needed: channel, pixels, window.
     package var slack: [Int] {
-      zip([allowance.channel, allowance.pixels, allowance.window], needed).map { max($0 - $1, 0) }
+      // A file may say anything; two numbers that are not below 0 have a difference.
+      zip([allowance.channel, allowance.pixels, allowance.window], needed).map { allowed, needed in
+        max(max(allowed, 0) - max(needed, 0), 0)
+      }
     }
   }
 

@@ -50,11 +50,9 @@ package struct GoldenStatus: Sendable {
       }
     }
     let stored = try folder.storedPaths()
-    let (goldens, strays) = (
-      stored.filter(GoldenName.isPath), stored.filter { !GoldenName.isPath($0) }
-    )
-    for (path, entry) in index.entries.sorted(by: { $0.key < $1.key }) where GoldenName.isPath(path)
-    {
+    func canBeGolden(_ path: String) -> Bool { GoldenName.isPath(path) && !folder.isLinked(path) }
+    let (goldens, strays) = (stored.filter(canBeGolden), stored.filter { !canBeGolden($0) })
+    for (path, entry) in index.entries.sorted(by: { $0.key < $1.key }) where canBeGolden(path) {
       guard let data = try folder.read(path) else {
         add(.missing, path)
         continue
@@ -62,10 +60,10 @@ package struct GoldenStatus: Sendable {
       if entry.file != Checksum(data) { add(.unlisted, path) }
     }
     for path in goldens where index.entries[path] == nil { add(.unlisted, path) }
-    let listed = index.entries.keys.filter { !GoldenName.isPath($0) }
+    let listed = index.entries.keys.filter { !canBeGolden($0) }
     for path in Set(strays).union(listed).sorted() { add(.stray, path) }
     guard run.incompleteness == nil else { return }
-    let known = Set(goldens).union(index.entries.keys.filter(GoldenName.isPath))
+    let known = Set(goldens).union(index.entries.keys.filter(canBeGolden))
     for path in known.sorted() where run.results[path] == nil { add(.obsolete, path) }
   }
 
@@ -77,7 +75,9 @@ package struct GoldenStatus: Sendable {
 extension GoldenFolder {
   /// Whether the golden is by now what the run saw in its place, as after an acceptance.
   func holds(_ result: GoldenResult) throws(GoldenError) -> Bool {
-    guard let file = result.entry?.file, GoldenName.isPath(result.golden) else { return false }
+    guard let file = result.entry?.file, GoldenName.isPath(result.golden),
+      !isLinked(result.golden)
+    else { return false }
     return try read(result.golden).map { Checksum($0) } == file
   }
 }

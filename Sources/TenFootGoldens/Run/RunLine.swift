@@ -42,6 +42,12 @@ extension RunLine.Header {
   /// The longest time between the beginnings of two parts of one run: twelve hours, in seconds.
   static let longestRun = 12 * 60 * 60
 
+  /// Whether a run can have begun then, as a part of so many: a file may say anything.
+  var isPossible: Bool {
+    // The years up to 9999, in seconds since 1970 in Greenwich.
+    (0...253_402_300_799).contains(started) && shard.isPossible
+  }
+
   /// Why two records are not parts of one run; `nil` when they may be.
   func conflict(with other: Self) -> String? {
     if shard.count != other.shard.count {

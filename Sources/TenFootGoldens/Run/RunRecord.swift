@@ -10,8 +10,9 @@ package struct RunRecord: Sendable {
   private var damage: [GoldenError] = []
   /// The lines that were cut off, each by its file and number.
   private var cutOff: [String] = []
-  private var began: [Int32] = []
-  private var ended: Set<Int32> = []
+  /// The processes of each file that began, less those that ended: parts from several machines may
+  /// have one number for two processes.
+  private var running: [URL: [Int32: Int]] = [:]
 
   /// Reads the files of all parts in a folder of results.
   ///
@@ -36,7 +37,7 @@ package struct RunRecord: Sendable {
       let decoded = lines.map { try? JSONDecoder().decode(RunLine.self, from: $0) }
       for (index, line) in decoded.enumerated() where !lines[index].isEmpty {
         let place = "line \(index + 1) of \(file.path)"
-        if let line, !line.isEmpty {
+        if let line, !line.isEmpty, line.header?.isPossible != false {
           add(line, from: file)
         } else if index == lines.count - 1 || decoded[index + 1]?.cutsOff == true {
           cutOff.append(place)
@@ -54,8 +55,11 @@ package struct RunRecord: Sendable {
 
   private mutating func add(_ line: RunLine, from file: URL) {
     if let header = line.header { headers.append((file, header)) }
-    if let process = line.began { began.append(process) }
-    if let process = line.ended { ended.insert(process) }
+    if let process = line.began { running[file, default: [:]][process, default: 0] += 1 }
+    if let process = line.ended {
+      let count = running[file]?[process] ?? 0
+      running[file, default: [:]][process] = max(count - 1, 0)
+    }
     // A test that is tried again has the last word.
     if let result = line.result { results[result.golden] = result }
   }
@@ -81,7 +85,7 @@ package struct RunRecord: Sendable {
     if let place = cutOff.first {
       return "\(place) is cut off, so what the run found there is lost; run the tests again"
     }
-    return began.allSatisfy(ended.contains)
+    return running.values.allSatisfy { $0.values.allSatisfy { $0 == 0 } }
       ? nil : "a process of the last run did not come to its end; run the tests again"
   }
 

@@ -20,9 +20,21 @@ package final class GoldenFolder: Sendable {
   /// Where a golden is, or would be.
   package func file(_ path: String) -> URL { url.appending(path: path) }
 
+  /// Whether a path leads through a symbolic link below the folder, perhaps out of it.
+  func isLinked(_ path: String) -> Bool {
+    var place = url
+    return path.split(separator: "/").contains { part in
+      place.append(path: String(part))
+      return (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
+    }
+  }
+
+  private static let linkRule = "it leads through a symbolic link; put a file in its place"
+
   /// The bytes of a golden; `nil` when it does not exist.
   package func read(_ path: String) throws(GoldenError) -> Data? {
-    try FileBytes.read(file(path))
+    guard !isLinked(path) else { throw .cannotRead(file(path).path, reason: Self.linkRule) }
+    return try FileBytes.read(file(path))
   }
 
   /// The index, read again when its file has changed.
@@ -45,6 +57,9 @@ package final class GoldenFolder: Sendable {
   func write(
     _ goldens: [(path: String, data: Data, entry: GoldenEntry)]
   ) throws(GoldenError) {
+    for golden in goldens where isLinked(golden.path) {
+      throw .cannotWrite(file(golden.path).path, reason: Self.linkRule)
+    }
     for golden in goldens { try FileBytes.write(golden.data, to: file(golden.path)) }
     try changeIndex { index in
       for golden in goldens { index.entries[golden.path] = golden.entry }
@@ -56,6 +71,7 @@ package final class GoldenFolder: Sendable {
     guard !paths.isEmpty else { return }
     for path in paths {
       guard GoldenName.isPath(path) else { throw .refused("\(path) can't be a golden") }
+      guard !isLinked(path) else { throw .cannotWrite(file(path).path, reason: Self.linkRule) }
       try FileBytes.remove(file(path))
       var folder = file(path).deletingLastPathComponent()
       while folder.path.count > url.path.count, rmdir(folder.path) == 0 {
@@ -82,6 +98,7 @@ package final class GoldenFolder: Sendable {
       let full = file(path).path
       let isFile =
         !FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) || !isFolder.boolValue
+        || isLinked(path)
       return isFile && !own.contains(path)
         && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }

@@ -35,6 +35,12 @@ package struct GoldenSettings: Hashable, Sendable {
 
     /// A suite in one part.
     package static let whole = Shard(number: 1, count: 1)
+
+    /// The most parts of a suite.
+    static let most = 1000
+
+    /// Whether there is such a part.
+    var isPossible: Bool { count <= Self.most && number >= 1 && number <= count }
   }
 
   /// Creates settings.
@@ -90,11 +96,12 @@ package struct GoldenSettings: Hashable, Sendable {
     let value = environment[variable, default: ""]
     guard !value.isEmpty else { return .whole }
     let numbers = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number >= 1,
-      number <= count
+    guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+      Shard(number: number, count: count).isPossible
     else {
       throw .badSetting(
-        variable: variable, value: value, rule: "it is a part and how many there are, such as 2/3")
+        variable: variable, value: value,
+        rule: "it is a part and how many there are, at most \(Shard.most), such as 2/3")
     }
     return Shard(number: number, count: count)
   }
