@@ -23,9 +23,10 @@ package struct ResultFiles: Sendable {
     return scratch.appending(path: golden[..<end] + "." + part.rawValue + golden[end...])
   }
 
-  /// The bytes of a part; `nil` when the check left none.
+  /// The bytes of a part; `nil` when the check left none, or for a name that no golden has: it comes
+  /// from a record that anybody may have written.
   package func read(_ part: Part, of golden: String) throws(GoldenError) -> Data? {
-    try FileBytes.read(url(part, of: golden))
+    GoldenName.isPath(golden) ? try FileBytes.read(url(part, of: golden)) : nil
   }
 
   func write(_ data: Data, _ part: Part, of golden: String) throws(GoldenError) {
