@@ -337,14 +337,17 @@ struct FieldFailureTests {
   @Test func `a thousand connections make one window`() throws {
     let room = try Room()
     let session = room.session()
-    var windows: Set<ObjectIdentifier> = []
+    var mostWindows = 0
     for _ in 0..<1000 {
       try room.center.connect(Room.tv)
       room.clock.advance(by: .seconds(3))
-      windows.insert(ObjectIdentifier(try #require(session.window)))
+      #expect(session.window != nil)
+      // All that anybody holds, also what nobody meant to.
+      mostWindows = max(mostWindows, room.center.liveWindows.count)
       try room.center.disconnect(tv)
       room.clock.advance(by: .seconds(3))
+      mostWindows = max(mostWindows, room.center.liveWindows.count)
     }
-    #expect(windows.count == 1)
+    #expect(mostWindows == 1)
   }
 }

@@ -107,6 +107,27 @@ struct PartyGameTests {
     }
   }
 
+  @Test(arguments: 1...8)
+  func `however many win, each of them is named in a size that can be read`(winners: Int) throws {
+    let renderer = try FrameRenderer()
+    let screen = try #require(KnownScreens["tv-43-1080p"])
+    let center = try ScreenCenter(clock: VirtualClock(), others: [screen])
+    let television = try #require(center[screen.key]).state.canvas
+    let game = game(guests: 7)
+    var state = game.state
+    state.phase = .winner
+    for place in state.players.indices { state.players[place].score = place < winners ? 4250 : 0 }
+    let picture = renderer.compose(PartyGame(state: state).television(), on: television)
+    // A text that is cut is a finding.
+    #expect(picture.findings == [])
+    let texts = picture.layout.nodes.texts.map { $0.text.runs.map(\.text).joined() }
+    for player in state.players.prefix(winners) {
+      #expect(texts.contains { $0.contains(player.name) }, "\(player.name) in \(texts)")
+    }
+    #expect(texts.contains("\(winners) winners") == (winners > 2))
+    #expect(smallestText(in: picture) >= 50)
+  }
+
   @Test func `every state of both trees passes the rules on pixels`() throws {
     let renderer = try FrameRenderer()
     let center = try ScreenCenter(clock: VirtualClock(), others: [KnownScreens.livingRoom])

@@ -66,11 +66,58 @@ struct PlayCommandTests {
       #expect(run.code == .badData)
       #expect(
         run.errors == "tenfoot: error: \(scenario), line 3: the screen den isn't connected; "
-          + "connected: phone.\n")
+          + "no screen is connected.\n")
     }
     #expect(try folder.names() == ["film", "s.jsonl"])
     #expect(try folder.names(in: "film") == ["0001.png"])
     #expect(try String(contentsOf: folder.url("film/0001.png"), encoding: .utf8) == "old")
+  }
+
+  @Test func `a shorter film takes the place of a longer one, and what is no film's stays`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try folder.folder("film")
+    for name in ["0009.png", "9.png", "notes.txt"] { _ = try folder.file("film/\(name)", "mine") }
+    let scenario = #"{"at": 0, "event": "end"}"#
+    let first = try await ToolRun("play", "-", "-o", folder.path("film"), input: scenario)
+    #expect(first.code == .done, "\(first.errors)")
+    let names = try folder.names(in: "film")
+    #expect(Set(names).isSuperset(of: ["0001.png", "0009.png", "9.png", "notes.txt"]))
+    // Now the log says that a film is there, and what has its names is of it.
+    _ = try await ToolRun("play", "-", "-o", folder.path("film"), input: scenario)
+    #expect(try folder.names(in: "film") == names.filter { $0 != "0009.png" })
+  }
+
+  @Test func `a key that the game lacks is refused with its line and the keys there are`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      "play", "-", "-o", folder.path("film"),
+      input: #"{"at": 0, "event": "press", "key": "4"}"# + "\n"
+        + #"{"at": 1, "event": "press", "key": "5"}"#)
+    #expect(run.code == .badData)
+    #expect(
+      run.errors == "tenfoot: error: standard input, line 2: the game party has no key \"5\"; "
+        + "it has 1-4, j, space.\n")
+    #expect(try folder.names() == [])
+  }
+
+  @Test func `a place in a line is told as in a state, and so is a text that is too long`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let bad = try await ToolRun("play", "-", "-o", folder.path("film"), input: #"{"at": x}"#)
+    #expect(bad.errors.contains("standard input, line 1, column 8: expected a value"))
+    let long = try await ToolRun(
+      "play", "-", "-o", folder.path("film"),
+      input: "\n\n" + String(repeating: "x", count: 20_000_000))
+    #expect(long.code == .badData)
+    #expect(
+      long.errors
+        == "tenfoot: error: standard input, line 3: a scenario has at most 16 MiB, this one has "
+        + "more.\n")
   }
 
   @Test func `a run that is stopped leaves nothing behind`() async throws {
@@ -143,5 +190,24 @@ struct PartyCommandTests {
     let folder = try TemporaryFolder()
     let run = try await ToolRun("party", "-o", folder.path("tv.png"), input: "t.t.")
     #expect(run.errors.contains("TV: live\nTV: disconnected (unplugged)"))
+  }
+
+  @Test func `each picture has a file of its own`() async throws {
+    let folder = try TemporaryFolder()
+    let (file, other) = (folder.path("a.png"), folder.path("./a.png"))
+    for words in [
+      ["-o", "-"], ["-o", file, "--phone", "-"], ["-o", file, "--phone", file],
+      ["-o", file, "--phone", other],
+    ] {
+      let run = try await ToolRun(words: ["party"] + words, input: Data("q".utf8))
+      #expect(run.code == .usage, "\(words)")
+      #expect(try folder.names() == [])
+    }
+    _ = try folder.file("a.png", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("b.png"), withDestinationPath: "a.png")
+    let run = try await ToolRun(
+      "party", "-o", file, "--phone", folder.path("b.png"), input: "q")
+    #expect(run.code == .usage)
   }
 }

@@ -17,6 +17,9 @@ public protocol TenFootGame: AnyObject, SendableMetatype {
   /// One line on the game, without a full stop.
   nonisolated static var summary: String { get }
   /// What each key of a terminal does, as pairs of the key and a few words.
+  ///
+  /// A key is a character, `space`, a range such as `1-4`, or several characters such as `wasd`.
+  /// Scenarios press no others, unless there is none at all.
   nonisolated static var keys: [(key: String, meaning: String)] { get }
 
   /// Creates a game that has not begun.

@@ -55,16 +55,21 @@ public struct Scenario: Hashable, Sendable {
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   public let line: Int
+  /// The character in the line, from 1; `nil` when it is about more than one.
+  public let column: Int?
   /// What is wrong and what was expected.
   public let message: String
 
-  init(line: Int, _ message: String) {
+  init(line: Int, column: Int? = nil, _ message: String) {
     self.line = line
+    self.column = column
     self.message = message
   }
 
-  /// The line and the message.
-  public var description: String { "line \(line): \(message)" }
+  /// The place and the message.
+  public var description: String {
+    "line \(line)\(column.map { ", column \($0)" } ?? ""): \(message)"
+  }
 }
 
 /// The lines of a text that are not empty, with their numbers, as editors count them.

@@ -31,6 +31,20 @@ public enum ScenarioAction: Hashable, Sendable {
   case end
 }
 
+extension ScenarioAction {
+  /// How often it changes a screen.
+  var changeCount: Int {
+    switch self {
+    case .press, .end: 0
+    // Callers of the initializer may ask for any number.
+    case .flap(_, let times, _): min(max(times, 0), ScenarioLine.mostChanges) * 2
+    case .connect, .disconnect, .disconnectMidRender, .network, .mode, .overscan, .sleep, .slow,
+      .mirror, .capture, .claim:
+      1
+    }
+  }
+}
+
 extension ScenarioAction: CustomStringConvertible {
   /// The action on one line, as logs have it.
   public var description: String {

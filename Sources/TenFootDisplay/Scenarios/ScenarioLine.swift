@@ -27,8 +27,8 @@ struct ScenarioLine {
 
   /// The longest that a scenario may run: a year, in seconds.
   static let longest = 31_536_000.0
-  /// The most flaps of one line.
-  private static let mostFlaps = 100_000.0
+  /// The most changes of screens in a scenario: what is drawn for them takes minutes, not hours.
+  static let mostChanges = 10_000
 
   /// The longest that a line may be, in bytes.
   private static let longestLine = 65_536
@@ -48,7 +48,7 @@ struct ScenarioLine {
     } catch {
       let column = String(decoding: bytes[..<error.offset], as: UTF8.self).count + 1
       throw ScenarioError(
-        line: number, "column \(column): \(error.message); a line is \(Self.example)")
+        line: number, column: column, "\(error.message); a line is \(Self.example)")
     }
     guard document.values[JSONDocument.root].kind == .object else {
       throw ScenarioError(
@@ -107,7 +107,8 @@ struct ScenarioLine {
   }
 
   private func flap() throws(ScenarioError) -> ScenarioAction {
-    let times = try number("times", 1...Self.mostFlaps)
+    // A flap is two changes.
+    let times = try number("times", 1...Double(Self.mostChanges / 2))
     guard let count = Int(exactly: times) else { throw expected("a whole number", "times") }
     return .flap(try key(), times: count, every: .seconds(try number("every", 0.001...3600)))
   }
@@ -152,7 +153,9 @@ struct ScenarioLine {
   private func pressedKey() throws(ScenarioError) -> Character {
     let text = try string("key")
     if text == "space" { return " " }
-    let isPlain = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+    }
     guard let key = text.first, text.count == 1, isPlain, text.utf8.count <= 32 else {
       throw ScenarioError(
         line: number, "\"key\" is one character, or \"space\"; found \(quoted(text))")

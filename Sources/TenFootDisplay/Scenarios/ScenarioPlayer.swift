@@ -42,8 +42,10 @@ public final class ScenarioPlayer<Game: TenFootGame> {
   /// - Parameters:
   ///   - scenario: What happens.
   ///   - show: Is told after each instant at which something happened.
-  /// - Throws: ``ScenarioError`` when something can't happen, and what `show` throws.
+  /// - Throws: ``ScenarioError`` when something can't happen or the game lacks a key, and what `show`
+  ///   throws.
   public func play(_ scenario: Scenario, show: (Moment) throws -> Void = { _ in }) throws {
+    try checkKeys(of: scenario)
     for step in scenario.steps {
       try run(to: step.time, show)
       try stage.perform(step)
@@ -52,6 +54,17 @@ public final class ScenarioPlayer<Game: TenFootGame> {
     stage.endFrames()
     // What is due shortly after the end belongs to it.
     try run(to: scenario.duration + .seconds(3), show)
+  }
+
+  /// Sees to it that the game knows all keys, before anything is drawn.
+  private func checkKeys(of scenario: Scenario) throws(ScenarioError) {
+    let keys = GameKeys(Game.keys)
+    for step in scenario.steps {
+      guard case .press(let key) = step.action, !keys.contains(key) else { continue }
+      throw ScenarioError(
+        line: step.line,
+        "the game \(Game.name) has no key \(quoted(String(key))); it has \(keys.description)")
+    }
   }
 
   /// Lets time pass, from one thing that happens to the next.

@@ -28,6 +28,7 @@ final class ScenarioStage {
   private var leaving: [(key: ScreenKey, call: ScheduledCall)] = []
   private var lastTime = Duration.zero
   private var isOver = false
+  private var changeCount = 0
 
   /// Creates a stage with a phone on it.
   ///
@@ -68,6 +69,13 @@ final class ScenarioStage {
       throw ScenarioError(
         line: step.line,
         "\"at\" goes back from \(lastTime) to \(step.time); lines are in the order of time")
+    }
+    changeCount += step.action.changeCount
+    guard changeCount <= ScenarioLine.mostChanges else {
+      throw ScenarioError(
+        line: step.line,
+        "a scenario has at most \(ScenarioLine.mostChanges) changes of screens, and a flap is two; "
+          + "with this line it has \(changeCount)")
     }
     lastTime = step.time
     clock.advance(to: step.time)

@@ -234,6 +234,8 @@ extension ScreenCenter {
   }
 
   private func tell(_ event: ScreenEvent) {
+    // Who begins to read while it is told sees it on the screens already.
+    let readers = streams.values
     let scene = update(for: event)
     let screen = scene?.screen
     var isAnyGone = false
@@ -243,7 +245,7 @@ extension ScreenCenter {
     if isAnyGone { listeners.removeAll { $0.listener == nil } }
     if let screen { post(event, of: screen) }
     if let scene { tell(event, of: scene) }
-    for stream in streams.values { stream.yield(event) }
+    for reader in readers { reader.yield(event) }
   }
 
   /// Brings the screen objects up to the state that the event tells of.

@@ -29,9 +29,7 @@ extension ScreenError: CustomStringConvertible {
     case .alreadyConnected(let key):
       "the screen \(key) is connected already; disconnect it first"
     case .notConnected(let key, let connected):
-      "the screen \(key) isn't connected; "
-        + (connected.isEmpty
-          ? "no screen is" : "connected: " + connected.map(\.rawValue).joined(separator: ", "))
+      "the screen \(key) isn't connected; \(Self.list(connected))"
     case .modeNotAvailable(let mode, let key, let available):
       "the screen \(key) has no mode \(mode); it has "
         + available.map(\.description).joined(separator: ", ")
@@ -52,5 +50,12 @@ extension ScreenError: CustomStringConvertible {
     case .timeWentBack(let from, let to):
       "time can't go back from \(from) to \(to)"
     }
+  }
+  /// The external screens that are connected, as the end of a sentence.
+  private static func list(_ connected: [ScreenKey]) -> String {
+    // The device's own is no choice for most of what can be asked of a screen.
+    let external = connected.filter { $0 != KnownScreens.phone.key }
+    guard !external.isEmpty else { return "no screen is connected" }
+    return "connected: " + external.map(\.description).joined(separator: ", ")
   }
 }

@@ -34,6 +34,9 @@ public final class DisplaySession: ScreenListener {
   @ObservationIgnored private var reason: DisconnectReason?
   @ObservationIgnored private var grace: ScheduledCall?
   @ObservationIgnored private var nextAttempt: ScheduledCall?
+  /// What is to be told of the changes so far, in their order.
+  @ObservationIgnored private var untold: [() -> Void] = []
+  @ObservationIgnored private var isTelling = false
 
   /// Creates a session, which mounts its view at once when there is a television.
   ///
@@ -151,9 +154,20 @@ public final class DisplaySession: ScreenListener {
     } else {
       clock.pause()
     }
-    let turns = hooks.due(
+    untold.append { [onChange] in onChange?(old, new) }
+    untold += hooks.due(
       pause: (wasPaused, clock.isPaused), phone: (wasOnPhone, isOnPhone), isEnd: new == .ended)
-    onChange?(old, new)
-    for turn in turns { turn() }
+    tell()
+  }
+
+  /// Tells of one change after another, also of those that who is told leads to.
+  private func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    while !untold.isEmpty {
+      let next = untold.removeFirst()
+      next()
+    }
   }
 }

@@ -22,6 +22,9 @@ public final class PartyGame: TenFootGame {
   /// Creates a game in its lobby.
   public init() {}
 
+  /// Creates a game that stands at a state.
+  init(state: PartyState) { self.state = state }
+
   /// When the game next changes by itself.
   public var nextChange: Duration? { state.nextChange }
 

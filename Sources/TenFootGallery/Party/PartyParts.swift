@@ -63,6 +63,30 @@ struct PartyHeader: View {
   }
 }
 
+/// Players by name, four in a row.
+struct PlayerNames: View {
+  let players: [PartyState.Player]
+  /// The height of a name's capsule.
+  let height: CGFloat
+
+  var body: some View {
+    VStack(spacing: 24) {
+      ForEach([Array(players.prefix(4)), Array(players.dropFirst(4))], id: \.first?.name) { row in
+        HStack(spacing: 24) {
+          ForEach(row, id: \.name) { player in
+            Text(verbatim: player.name)
+              .font(.system(size: 56, weight: .bold))
+              .padding(.horizontal, 44)
+              .frame(height: height)
+              .background(Palette.raisedCard, in: Capsule())
+          }
+        }
+      }
+    }
+    .lineLimit(1)
+  }
+}
+
 /// The part of a television's picture that no set cuts off, on the gallery's ground.
 ///
 /// Where the picture is made smaller for a set that cuts off its edges all of it is seen: there the

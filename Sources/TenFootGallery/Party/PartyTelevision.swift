@@ -45,22 +45,7 @@ private struct PartyLobby: View {
         .viewRole(.score)
       }
       Spacer(minLength: 0)
-      VStack(spacing: 24) {
-        ForEach(
-          [Array(state.players.prefix(4)), Array(state.players.dropFirst(4))], id: \.first?.name
-        ) {
-          row in
-          HStack(spacing: 24) {
-            ForEach(row, id: \.name) { player in
-              Text(verbatim: player.name)
-                .font(.system(size: 56, weight: .bold))
-                .padding(.horizontal, 44)
-                .frame(height: 112)
-                .background(Palette.raisedCard, in: Capsule())
-            }
-          }
-        }
-      }
+      PlayerNames(players: state.players, height: 112)
       Text(
         state.players.count == 1
           ? "Waiting for more players" : "\(state.players.count) players are in"
@@ -230,17 +215,27 @@ private struct PartyWinner: View {
 
   var body: some View {
     VStack(spacing: 28) {
-      Text("The winner is")
+      Text(verbatim: title)
         .font(.system(size: 64, weight: .semibold))
         .foregroundStyle(Palette.quiet)
       Spacer(minLength: 0)
-      Text(verbatim: winners)
-        .font(.system(size: 240, weight: .heavy))
-        .foregroundStyle(Palette.goldText)
-        .lineLimit(1)
-        .minimumScaleFactor(0.4)
-      Text("\(state.standings.first?.score ?? 0) points")
-        .font(.system(size: 120, weight: .bold))
+      if winners.count > 2 {
+        // More names than fit beside each other in a size for a winner.
+        Text("\(winners.count) winners")
+          .font(.system(size: 160, weight: .heavy))
+          .foregroundStyle(Palette.goldText)
+        Text("\(score) points")
+          .font(.system(size: 72, weight: .bold))
+        PlayerNames(players: winners, height: 100)
+      } else {
+        Text(verbatim: winners.map(\.name).joined(separator: " & "))
+          .font(.system(size: 240, weight: .heavy))
+          .foregroundStyle(Palette.goldText)
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
+        Text("\(score) points")
+          .font(.system(size: 120, weight: .bold))
+      }
       Spacer(minLength: 0)
       HStack(spacing: 40) {
         ForEach(Array(state.standings.filter { state.rank(of: $0) > 1 }.prefix(2)), id: \.name) {
@@ -260,7 +255,17 @@ private struct PartyWinner: View {
     }
   }
 
-  private var winners: String {
-    state.standings.filter { state.rank(of: $0) == 1 }.map(\.name).joined(separator: " & ")
+  private var winners: [PartyState.Player] {
+    state.standings.filter { state.rank(of: $0) == 1 }
   }
+
+  private var title: String {
+    switch winners.count {
+    case 1: "The winner is"
+    case 2: "The winners are"
+    default: "It is a tie"
+    }
+  }
+
+  private var score: Int { state.standings.first?.score ?? 0 }
 }

@@ -29,11 +29,26 @@ enum PartyCommand: Command {
     let renderer = try FrameRequest.renderer(fonts: arguments[SharedParameters.fonts])
     let policy = DisplayPolicy(absence: try arguments[GameParameters.absence])
     let files = (television: try arguments[television], phone: try arguments[phone])
+    try check(files)
     let keys = try ByteSource("-", console: tool.console, interruption: tool.interruption)
     // A terminal must be put back as it was, also after Ctrl-C.
     tool.interruption.watch()
     try await play(game, keys, files, renderer, policy, in: tool)
     return tool.interruption.isRequested ? .interrupted : .done
+  }
+
+  /// Sees to it that each picture has a file of its own.
+  private static func check(_ files: (television: String, phone: String?)) throws(ToolError) {
+    let paths: [(name: String, path: String?)] = [
+      ("-o", files.television), ("--phone", files.phone),
+    ]
+    for (name, path) in paths where path == "-" {
+      let rule = "a picture goes into a file (one called - is ./-)"
+      throw .badValue(name: name, value: "-", rule: rule, nearest: nil)
+    }
+    guard let phone = files.phone, OutputFile.isSame(phone, files.television) else { return }
+    let rule = "the TV's picture goes there"
+    throw .badValue(name: "--phone", value: phone, rule: rule, nearest: nil)
   }
 
   @MainActor private static func play<Game: TenFootGame>(

@@ -14,7 +14,8 @@ enum PlayCommand: Command {
     slow, mirror, capture, claim, press and end. \
     For each instant at which something happens there is a picture with the phone and the TV side by \
     side, and events.log has all that happened. No time passes while nothing does, and every run is \
-    the same. Nothing is written before all is drawn.
+    the same. Nothing is written before all is drawn. A film that the folder holds already is \
+    replaced, also where it was longer; other files stay.
     """
   static let scenario = Argument(
     name: "SCENARIO", help: "The scenario, a file of JSON lines, or - for standard input.")
@@ -37,7 +38,7 @@ enum PlayCommand: Command {
       throw .badValue(name: "-o", value: path, rule: rule, nearest: nil)
     }
     let policy = DisplayPolicy(absence: try arguments[GameParameters.absence])
-    let text = try await StateText.read(arguments[scenario], in: tool)
+    let text = try await StateText.read(arguments[scenario], of: .scenario, in: tool)
     try text.checkEncoding()
     let renderer = try FrameRequest.renderer(
       fonts: arguments[SharedParameters.fonts], assets: arguments[SharedParameters.assets])
@@ -65,7 +66,9 @@ private struct Reel {
     } catch let error as ToolError {
       throw error
     } catch let error as ScenarioError {
-      throw .badState(StateProblem(source: text.source, line: error.line, message: error.message))
+      throw .badState(
+        StateProblem(
+          source: text.source, line: error.line, column: error.column, message: error.message))
     } catch {
       throw .fault("\(error)")
     }
@@ -83,9 +86,21 @@ private struct Reel {
       try folder.write(picture, as: Self.fileName(number: count))
     }
     let log = player.log.map { $0 + "\n" }.joined()
-    try folder.write(Data(log.utf8), as: "events.log")
+    try folder.write(Data(log.utf8), as: Self.logName)
+    for name in Self.olderPictures(in: folder.files, beyond: count) { folder.remove(name) }
     try folder.finish()
     try tool.console.print(log)
+  }
+
+  private static let logName = "events.log"
+
+  /// The pictures of a longer film that is there; without its log they may be anybody's.
+  private static func olderPictures(in files: [String], beyond count: Int) -> [String] {
+    guard files.contains(logName) else { return [] }
+    return files.filter { name in
+      guard name.hasSuffix(".png"), let number = Int(name.dropLast(4)) else { return false }
+      return number > count && name == fileName(number: number)
+    }
   }
 
   /// The name of a picture's file: four digits, or more when it takes more.

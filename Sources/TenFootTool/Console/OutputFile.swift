@@ -94,6 +94,32 @@ enum OutputFile {
     return stat(path, &status) != 0 || status.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG)
   }
 
+  /// Whether two paths lead to the same file, which may not be there yet.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    guard isReplaced(path), isReplaced(other) else { return false }
+    var (first, second) = (stat(), stat())
+    if stat(path, &first) == 0, stat(other, &second) == 0 {
+      return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+    return place(of: path) == place(of: other)
+  }
+
+  /// The path without links and dots in its folders.
+  private static func place(of path: String) -> String {
+    guard let resolved = realpath(folder(of: path), nil) else { return path }
+    defer { free(resolved) }
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    return "\(String(cString: resolved))/\(name)"
+  }
+
+  /// Sees to it that a file can have the place of what is at `path`.
+  static func checkReplaceable(_ path: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    if isFolder(status) { throw SystemError(code: EISDIR) }
+    guard access(path, W_OK) == 0 else { throw .last }
+  }
+
   /// Gives a finished file the place of the one at `path`, with its rights; a link stays a link.
   static func move(_ temporary: String, to path: String) throws(SystemError) {
     var status = stat()

@@ -25,6 +25,22 @@ enum TemporaryFiles {
     paths.withLock { _ = $0.remove(path) }
   }
 
+  /// Gives the file at `path` a second name, under which it stays when the first goes to another.
+  static func keep(_ path: String) throws(SystemError) -> String {
+    let (copy, descriptor) = try open(in: OutputFile.folder(of: path))
+    close(descriptor)
+    unlink(copy)
+    if link(path, copy) == 0 { return copy }
+    // Some file systems have no second names.
+    do {
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+    } catch {
+      discard(copy)
+      throw SystemError(code: EIO)
+    }
+    return copy
+  }
+
   /// Removes a file that will not be finished.
   static func discard(_ path: String) {
     unlink(path)

@@ -39,7 +39,7 @@ struct StateReader<Scene: TenFootScene>: Sendable {
     _ content: LineReader.Content, line: Int, of source: String
   ) throws(StateProblem) -> (model: Scene.Model, warnings: [StateProblem])? {
     guard case .text(let bytes) = content else {
-      throw StateProblem(source: source, line: line, message: StateText.tooLong)
+      throw StateProblem(source: source, line: line, message: StateText.tooLong(.state))
     }
     let text = StateText(source: source, firstLine: line, bytes: bytes)
     return text.isBlank ? nil : try read(text)

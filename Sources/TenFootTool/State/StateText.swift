@@ -17,7 +17,9 @@ struct StateText: Sendable {
   }
 
   /// Reads all of the file at `path`, or of standard input when it is `-`.
-  static func read(_ path: String, in tool: Tool) async throws(ToolError) -> StateText {
+  static func read(
+    _ path: String, of kind: Kind = .state, in tool: Tool
+  ) async throws(ToolError) -> StateText {
     let source = try ByteSource(
       path, console: tool.console, interruption: tool.interruption)
     var bytes: [UInt8] = []
@@ -26,14 +28,26 @@ struct StateText: Sendable {
       if piece.isEmpty { break }
       bytes += piece
       guard bytes.count <= LineReader.longestLine else {
-        throw .badState(StateProblem(source: source.name, message: Self.tooLong))
+        // Of a scenario's lines, the one with the first byte too many is the one to look at.
+        let line = bytes.prefix(LineReader.longestLine).count { $0 == 0x0A } + 1
+        throw .badState(
+          StateProblem(
+            source: source.name, line: kind == .scenario ? line : nil,
+            message: Self.tooLong(kind)))
       }
     }
     return StateText(source: source.name, bytes: bytes)
   }
 
-  /// What is said of a state that is longer than any real one.
-  static let tooLong = "a state has at most \(LineReader.longestLine >> 20) MiB, this one has more"
+  /// What a text is to be.
+  enum Kind: String {
+    case state, scenario
+  }
+
+  /// What is said of a text that is longer than any real one.
+  static func tooLong(_ kind: Kind) -> String {
+    "a \(kind.rawValue) has at most \(LineReader.longestLine >> 20) MiB, this one has more"
+  }
 
   /// Whether there is nothing but white space.
   var isBlank: Bool {

@@ -41,6 +41,7 @@ struct ScenarioTests {
     (#"{"at": 1, "event": "disconnect", "screen": "phone"}"#, "is the device's own"),
     (#"{"at": 1, "event": "press", "key": "ab"}"#, "\"key\" is one character"),
     (#"{"at": 1, "event": "press", "key": "\u001b"}"#, "or \"space\"; found \"�\""),
+    (#"{"at": 1, "event": "press", "key": "\u202E"}"#, #"or "space"; found "\u{202E}""#),
     (#"{"at": 1e400, "event": "end"}"#, "\"at\" is a number from 0.0 to 31536000.0; found the"),
     (#"{"at": NaN, "event": "end"}"#, "column 8: expected a value, found \"NaN\""),
     (
@@ -78,7 +79,7 @@ struct ScenarioTests {
     ),
     (
       #"{"at": 1, "event": "flap", "screen": "phone", "times": 1e9, "every": 1}"#,
-      "\"times\" is a number from 1.0 to 100000.0"
+      "\"times\" is a number from 1.0 to 5000.0"
     ),
     (#"{"at": 1, "#, "column 11: expected a field's name in double quotes, found the end"),
     (#"{"at": 1,}"#, "column 10: expected a field's name in double quotes, found \"}\""),
@@ -130,6 +131,32 @@ struct ScenarioTests {
     #expect(
       error?.description
         == "line 64: at most 64 screens can be connected at the same time")
+  }
+
+  @Test func `a scenario changes screens ten thousand times, and not once more`() throws {
+    let lines = [
+      #"{"at": 0, "event": "connect", "screen": "den"}"#,
+      #"{"at": 1, "event": "flap", "screen": "den", "times": 4999, "every": 0.001}"#,
+      #"{"at": 9, "event": "sleep", "screen": "den"}"#,
+      #"{"at": 9, "event": "press", "key": "x"}"#,
+    ]
+    // 1 + 2 * 4999 + 1.
+    #expect(try Scenario(parsing: lines.joined(separator: "\n")).steps.count == 4)
+    let wake = #"{"at": 10, "event": "wake", "screen": "den"}"#
+    let error = #expect(throws: ScenarioError.self) {
+      try Scenario(parsing: (lines + [wake]).joined(separator: "\n"))
+    }
+    #expect(
+      error?.description
+        == "line 5: a scenario has at most 10000 changes of screens, and a flap is two; with this "
+        + "line it has 10001")
+  }
+
+  @Test func `with nothing but the phone no screen is named that can't be meant`() {
+    let error = #expect(throws: ScenarioError.self) {
+      try Scenario(parsing: #"{"at": 0, "event": "disconnect", "screen": "den"}"#)
+    }
+    #expect(error?.description == "line 1: the screen den isn't connected; no screen is connected")
   }
 
   @Test func `what the set lacks is found before anything is played`() {

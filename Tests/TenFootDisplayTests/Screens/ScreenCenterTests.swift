@@ -65,6 +65,23 @@ struct ScreenCenterTests {
     #expect(found == Array(room.log.prefix(found.count)))
   }
 
+  @Test func `who begins to read while an event is told reads on from the next`() async throws {
+    let room = try Room()
+    let latecomer = Latecomer(room.center)
+    room.center.add(latecomer)
+    try room.connect()
+    try room.disconnect()
+    let events = try #require(latecomer.events)
+    var found: [String] = []
+    for await event in events {
+      found.append(event.description)
+      if case .disconnected = event { break }
+    }
+    // The first was told to the one who began to read then.
+    #expect(room.log.first == "connected living-room#2")
+    #expect(found == Array(room.log.dropFirst().prefix(found.count)))
+  }
+
   @Test
   func `nothing is kept for those who have stopped to read events, or never began`() async throws {
     let room = try Room()
@@ -168,5 +185,18 @@ struct ScreenCenterTests {
       center = room.center
     }
     #expect(center == nil)
+  }
+}
+
+/// Begins to read events when it is told of the first.
+@MainActor
+private final class Latecomer: ScreenListener {
+  private(set) var events: AsyncStream<ScreenEvent>?
+  private let center: ScreenCenter
+
+  init(_ center: ScreenCenter) { self.center = center }
+
+  func screens(did event: ScreenEvent) {
+    if events == nil { events = center.events() }
   }
 }

@@ -77,6 +77,25 @@ struct SessionPolicyTests {
     #expect(!room.clock.hasPendingCalls)
   }
 
+  @Test func `turns are told in their order, also when being told of one ends the session`() throws
+  {
+    let room = try Room()
+    let session = session(in: room, DisplayPolicy())
+    try room.connect()
+    session.onChange = { _, new in
+      room.log.append("session \(new)")
+      session.end()
+    }
+    room.log = []
+    try room.disconnect()
+    let told = room.log.filter { line in
+      ["session", "pause", "end"].contains { line.hasPrefix($0) }
+    }
+    #expect(
+      told == ["session disconnected (unplugged)", "pause true", "session ended", "end ended"])
+    session.onChange = nil
+  }
+
   // MARK: Other screens and windows
 
   @Test func `a thief's coming and going is one loss, and the session takes the screen back`()
