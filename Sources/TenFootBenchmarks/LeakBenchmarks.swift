@@ -69,12 +69,12 @@ private struct Leftovers {
   /// Theil's and Sen's estimate.
   init(ofRounds rounds: Int, _ work: @MainActor () async throws -> Void) async throws {
     for _ in 0..<(rounds / 4) { try await work() }
-    var levels = [try await Self.quietBytes()]
+    var levels = [Self.quietBytes()]
     // After the first rest: whoever waits has a timer open from then on.
     let before = try Self.openFiles()
     for _ in 0..<Self.parts {
       for _ in 0..<(rounds / Self.parts) { try await work() }
-      levels.append(try await Self.quietBytes())
+      levels.append(Self.quietBytes())
     }
     let slopes = levels.indices.flatMap { later in
       levels[..<later].indices.map { (levels[later] - levels[$0]) / Double(later - $0) }
@@ -85,10 +85,11 @@ private struct Leftovers {
 
   /// The least memory in a few moments of rest: what other threads have just done with takes them a
   /// while to give back.
-  private static func quietBytes() async throws -> Double {
+  private static func quietBytes() -> Double {
     var least = liveBytes()
     for _ in 0..<10 {
-      try await Task.sleep(for: .milliseconds(5))
+      // Without a task, which would ask for memory of its own.
+      usleep(5000)
       least = min(least, liveBytes())
     }
     return least

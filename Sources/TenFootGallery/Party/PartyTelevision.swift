@@ -226,7 +226,7 @@ private struct PartyWinner: View {
           .foregroundStyle(Palette.goldText)
         Text("\(score) points")
           .font(.system(size: 72, weight: .bold))
-        PlayerNames(players: winners, height: 100)
+        PlayerNames(players: winners, height: 112)
       } else {
         Text(verbatim: winners.map(\.name).joined(separator: " & "))
           .font(.system(size: 240, weight: .heavy))
